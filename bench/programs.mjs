@@ -3,12 +3,19 @@
 
 import { place } from "@chainwright/engine";
 import { destroy, draw } from "@chainwright/engine/changes";
-import { eachRecord, forgetRecords, isSame, openLink, putInForce, record } from "@chainwright/engine/history";
-import { asking } from "@chainwright/engine/program";
+import {
+  addLingering,
+  eachRecord,
+  forgetRecords,
+  isSame,
+  openLink,
+  record,
+} from "@chainwright/engine/history";
+import { effectContext } from "@chainwright/engine/program";
 import {
   CAUSE,
   eachInZones,
-  FORCE,
+  LINGERING_KIND,
   NO_LINK,
   opponentOf,
   PILE,
@@ -52,7 +59,7 @@ function onEach(d, x, act) {
   });
 }
 const inForce = (d, x, card, kind, what, value) =>
-  putInForce(d, {
+  addLingering(d, {
     kind,
     card,
     source: x.card,
@@ -81,8 +88,8 @@ const asClosures = {
   gain:
     ([, stat, n]) =>
     (d, x) =>
-      onEach(d, x, (card) => inForce(d, x, card, FORCE.statGain, stat, n) ?? true),
-  negate: () => (d, x) => onEach(d, x, (card) => inForce(d, x, card, FORCE.negated, 0, 0) ?? true),
+      onEach(d, x, (card) => inForce(d, x, card, LINGERING_KIND.statGain, stat, n) ?? true),
+  negate: () => (d, x) => onEach(d, x, (card) => inForce(d, x, card, LINGERING_KIND.negated, 0, 0) ?? true),
   ifAny:
     ([, skip]) =>
     (d, x, pc) => {
@@ -125,10 +132,10 @@ function runObjects(ops, d, x) {
         draw(d, x.player, a, causeOf(x));
         break;
       case "gain":
-        onEach(d, x, (card) => inForce(d, x, card, FORCE.statGain, a, b) ?? true);
+        onEach(d, x, (card) => inForce(d, x, card, LINGERING_KIND.statGain, a, b) ?? true);
         break;
       case "negate":
-        onEach(d, x, (card) => inForce(d, x, card, FORCE.negated, 0, 0) ?? true);
+        onEach(d, x, (card) => inForce(d, x, card, LINGERING_KIND.negated, 0, 0) ?? true);
         break;
       case "ifAny": {
         let any = false;
@@ -167,10 +174,10 @@ function runBytecode(words, d, x) {
         draw(d, x.player, a, causeOf(x));
         break;
       case 5:
-        onEach(d, x, (card) => inForce(d, x, card, FORCE.statGain, a, b) ?? true);
+        onEach(d, x, (card) => inForce(d, x, card, LINGERING_KIND.statGain, a, b) ?? true);
         break;
       case 6:
-        onEach(d, x, (card) => inForce(d, x, card, FORCE.negated, 0, 0) ?? true);
+        onEach(d, x, (card) => inForce(d, x, card, LINGERING_KIND.negated, 0, 0) ?? true);
         break;
       case 7: {
         let any = false;
@@ -202,7 +209,7 @@ function once(form) {
   for (const name of Object.keys(PROGRAMS)) {
     const { mark } = duel.state;
     const link = openLink(duel, 1, 0, 0);
-    form.run(form.programs[name], duel, { ...asking(1, 0, 0, NO_LINK), link });
+    form.run(form.programs[name], duel, { ...effectContext(1, 0, 0, NO_LINK), link });
     checksum = (Math.imul(checksum, 31) + duel.state.hash()) | 0;
     forgetRecords(duel, link);
     duel.state.undoTo(mark);

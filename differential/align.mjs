@@ -101,7 +101,7 @@ export function byFamily(effects) {
   const families = new Map();
   for (const effect of effects)
     if (CHAINED.has(effect.kind) && effect.lent === null)
-      families.set(effect.family, [...(families.get(effect.family) ?? []), effect]);
+      families.set(effect.choiceGroup, [...(families.get(effect.choiceGroup) ?? []), effect]);
   return [...families.values()];
 }
 
@@ -116,7 +116,7 @@ export function ourEffects({ effects }, zones) {
       /** The activation of a card that stays, of which its text says nothing. */
       bare: first.kind === "activation" && first.ir.span === undefined,
       optional: first.optional,
-      word: first.occasion?.word,
+      word: first.trigger?.word,
       limits: limitsOf(first),
       range: plain(
         places.map((place) => (place === "field" ? "spell" : place)).filter((place) => place !== "summoning"),

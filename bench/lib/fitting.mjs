@@ -2,7 +2,7 @@
 
 import { compileMaterial } from "@chainwright/compiler";
 import { emptyDuel, place } from "@chainwright/engine";
-import { asking } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import { ocgRoom, ZONE } from "@chainwright/ocg";
 
 /** Traits that are printed on a card, so that it has them wherever it is. */
@@ -25,7 +25,7 @@ export function fitter(catalogue, definitions, rules) {
     definitions.map((one) => [one, place(duel, one.id, { zone: ZONE.hand, player: 0 })]),
   );
   const [first] = samples.values();
-  const using = asking(first, 0, 0);
+  const using = effectContext(first, 0, 0);
   // Many cards speak of the same others, and each is asked about often.
   const [bySaid, byWords] = [new Map(), new WeakMap()];
   const phraseOf = (words) => {

@@ -1,16 +1,16 @@
 // Positions laid out round one card, so that its effects come to be used.
 
 import { emptyDuel, place } from "@chainwright/engine";
-import { putInForce } from "@chainwright/engine/history";
+import { addLingering } from "@chainwright/engine/history";
 import {
   ACT,
   CARD,
   CHANCE,
   FACE,
-  FORCE,
   firstOf,
   freeSlot,
   kindOf,
+  LINGERING_KIND,
   PLAYER,
   POSITION,
   secondOf,
@@ -149,8 +149,15 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
   const layCounters = (card, kind) => {
     if (card === undefined || duel.state.get(CARD.face, card) === FACE.down) return;
     if (!catalogue.counterKinds.includes(kind)) return;
-    const row = { kind: FORCE.counter, card, source: card, effect: 0, what: catalogue.word(kind), value: 3 };
-    putInForce(duel, { ...row, until: UNTIL.leaves });
+    const row = {
+      kind: LINGERING_KIND.counter,
+      card,
+      source: card,
+      effect: 0,
+      what: catalogue.word(kind),
+      value: 3,
+    };
+    addLingering(duel, { ...row, until: UNTIL.leaves });
   };
   /** Monsters that can be Tributed for a Ritual Monster. */
   const layTributes = ({ level }) => {

@@ -10,10 +10,10 @@ import {
   ACT,
   CARD,
   EVENT,
+  EVENT_LOG,
   eachInPile,
   FACE,
   firstOf,
-  HAPPENED,
   kindOf,
   NOW,
   PLAYER,
@@ -179,12 +179,12 @@ function eventOf(duel, event) {
   const { state, game } = duel;
   const said = (field) => state.get(field, event);
   return [
-    nameOf(EVENT, said(HAPPENED.kind)),
-    cardName(duel, said(HAPPENED.card)),
-    said(HAPPENED.controller),
-    game.zones[said(HAPPENED.from)].name,
-    game.zones[said(HAPPENED.to)].name,
-    said(HAPPENED.amount),
+    nameOf(EVENT, said(EVENT_LOG.kind)),
+    cardName(duel, said(EVENT_LOG.card)),
+    said(EVENT_LOG.controller),
+    game.zones[said(EVENT_LOG.from)].name,
+    game.zones[said(EVENT_LOG.to)].name,
+    said(EVENT_LOG.amount),
   ].join();
 }
 

@@ -194,7 +194,7 @@ export class Ours {
   isAlong(choice) {
     if (kindOf(choice) !== ACT.activate) return false;
     const { effects } = this.duel.definition(this.duel.state.get(CARD.def, firstOf(choice)));
-    return effects[secondOf(choice)]?.along != null;
+    return effects[secondOf(choice)]?.activatedWith != null;
   }
 
   /** What an option means, in words that both sides share. */

@@ -214,7 +214,7 @@ const ROLES = {
   ),
 };
 
-const isOptional = (effect, word) => effect.optional && effect.occasion?.word === word;
+const isOptional = (effect, word) => effect.optional && effect.trigger?.word === word;
 function isOne(verb, noun) {
   return ({ step }) =>
     step.verb === verb &&

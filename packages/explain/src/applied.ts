@@ -2,9 +2,9 @@ import type { Verb } from "@chainwright/card-ir";
 import {
   type CardId,
   type Duel,
-  FORCE,
-  type ForceId,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
+  type LingeringId,
   NO_CARD,
   STAT,
 } from "@chainwright/engine/state";
@@ -14,10 +14,10 @@ import { clausesWith, printedEffect, wordsFor } from "./words.ts";
 export const nameIn = (table: Readonly<Record<string, number>>, value: number): string =>
   Object.entries(table).find(([, number]) => number === value)?.[0] ?? "";
 
-type Kind = (typeof FORCE)[keyof typeof FORCE];
+type Kind = (typeof LINGERING_KIND)[keyof typeof LINGERING_KIND];
 
 /** What is not told as an effect: an event has said it, or it is only kept in mind. */
-type Silent = (typeof FORCE)[
+type Silent = (typeof LINGERING_KIND)[
   | "away"
   | "control"
   | "counter"
@@ -56,42 +56,45 @@ const change = (what: string): Applying => ({
 
 /** All others: the type makes sure that no kind is forgotten. */
 const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
-  [FORCE.statGain]: change("gain"),
-  [FORCE.statBecome]: change("become"),
-  [FORCE.originalBecome]: change("original"),
-  [FORCE.statTimes]: change("times"),
-  [FORCE.equipGain]: { what: "given", verbs: ["equip"], ofStat: true },
-  [FORCE.negated]: { what: "negated", verbs: ["negate-effects"] },
-  [FORCE.nameNegated]: { what: "effect", verbs: ["negate-effects"] },
-  [FORCE.later]: { what: "later", verbs: ["later", "banish"] },
-  [FORCE.eachTime]: { what: "effect", verbs: ["each-time"], ofPlayer: true },
-  [FORCE.leavingTo]: { what: "leaving-to", verbs: ["bind-leaving"] },
-  [FORCE.forbidActivate]: { what: "forbid-activate", verbs: ["forbid"], ofPlayer: true },
-  [FORCE.forbidPut]: { what: "forbid-put", verbs: ["forbid"] },
-  [FORCE.lingering]: { what: "effect", verbs: ["unaffected", "forbid", "change-damage", "fewer-tributes"] },
-  [FORCE.boundToBanish]: { what: "bound", verbs: ["whenever"] },
-  [FORCE.pierce]: { what: "pierce", verbs: ["pierce"] },
-  [FORCE.extraAttack]: { what: "extra-attack", verbs: ["attack-again"] },
-  [FORCE.activatable]: { what: "activatable", verbs: ["allow-activation"] },
-  [FORCE.noBattlePhase]: { what: "no-battle-phase", verbs: ["no-battle-phase"], ofPlayer: true },
-  [FORCE.closed]: { what: "closed", verbs: ["close-zones"], ofPlayer: true, ofPlace: true },
-  [FORCE.noNormalDraw]: { what: "effect", verbs: ["give-up-draw"] },
-  [FORCE.normalSummons]: { what: "effect", verbs: ["normal-summons"] },
-  [FORCE.skipPhase]: { what: "effect", verbs: ["skip-phase"] },
-  [FORCE.tossed]: { what: "effect", verbs: ["toss-coin"] },
-  [FORCE.lent]: { what: "effect", verbs: [] },
-  [FORCE.kind]: { what: "kind", verbs: ["treat-as-kind"], ofKind: true },
-  [FORCE.named]: { what: "effect", verbs: ["change-name", "become-like"] },
-  [FORCE.effectsOf]: { what: "effects-of", verbs: ["take-effects"] },
-  [FORCE.typeBecome]: { what: "effect", verbs: ["change-type", "become-like"] },
-  [FORCE.attributeBecome]: { what: "effect", verbs: ["change-attribute", "become-like"] },
-  [FORCE.keyword]: { what: "effect", verbs: ["gain-keyword"] },
-  [FORCE.standIn]: { what: "effect", verbs: [] },
-  [FORCE.boundToDestroy]: { what: "bound", verbs: ["whenever"] },
-  [FORCE.boundToShuffle]: { what: "bound", verbs: ["whenever"] },
-  [FORCE.boundToSend]: { what: "bound", verbs: ["whenever"] },
-  [FORCE.boundToReturn]: { what: "bound", verbs: ["whenever"] },
-  [FORCE.boundToDamage]: { what: "bound", verbs: ["whenever"] },
+  [LINGERING_KIND.statGain]: change("gain"),
+  [LINGERING_KIND.statBecome]: change("become"),
+  [LINGERING_KIND.originalBecome]: change("original"),
+  [LINGERING_KIND.statTimes]: change("times"),
+  [LINGERING_KIND.equipGain]: { what: "given", verbs: ["equip"], ofStat: true },
+  [LINGERING_KIND.negated]: { what: "negated", verbs: ["negate-effects"] },
+  [LINGERING_KIND.nameNegated]: { what: "effect", verbs: ["negate-effects"] },
+  [LINGERING_KIND.later]: { what: "later", verbs: ["later", "banish"] },
+  [LINGERING_KIND.eachTime]: { what: "effect", verbs: ["each-time"], ofPlayer: true },
+  [LINGERING_KIND.leavingTo]: { what: "leaving-to", verbs: ["bind-leaving"] },
+  [LINGERING_KIND.forbidActivate]: { what: "forbid-activate", verbs: ["forbid"], ofPlayer: true },
+  [LINGERING_KIND.forbidPut]: { what: "forbid-put", verbs: ["forbid"] },
+  [LINGERING_KIND.continuous]: {
+    what: "effect",
+    verbs: ["unaffected", "forbid", "change-damage", "fewer-tributes"],
+  },
+  [LINGERING_KIND.boundToBanish]: { what: "bound", verbs: ["whenever"] },
+  [LINGERING_KIND.pierce]: { what: "pierce", verbs: ["pierce"] },
+  [LINGERING_KIND.extraAttack]: { what: "extra-attack", verbs: ["attack-again"] },
+  [LINGERING_KIND.activatable]: { what: "activatable", verbs: ["allow-activation"] },
+  [LINGERING_KIND.noBattlePhase]: { what: "no-battle-phase", verbs: ["no-battle-phase"], ofPlayer: true },
+  [LINGERING_KIND.closed]: { what: "closed", verbs: ["close-zones"], ofPlayer: true, ofPlace: true },
+  [LINGERING_KIND.noNormalDraw]: { what: "effect", verbs: ["give-up-draw"] },
+  [LINGERING_KIND.normalSummons]: { what: "effect", verbs: ["normal-summons"] },
+  [LINGERING_KIND.skipPhase]: { what: "effect", verbs: ["skip-phase"] },
+  [LINGERING_KIND.tossed]: { what: "effect", verbs: ["toss-coin"] },
+  [LINGERING_KIND.lent]: { what: "effect", verbs: [] },
+  [LINGERING_KIND.kind]: { what: "kind", verbs: ["treat-as-kind"], ofKind: true },
+  [LINGERING_KIND.named]: { what: "effect", verbs: ["change-name", "become-like"] },
+  [LINGERING_KIND.effectsOf]: { what: "effects-of", verbs: ["take-effects"] },
+  [LINGERING_KIND.typeBecome]: { what: "effect", verbs: ["change-type", "become-like"] },
+  [LINGERING_KIND.attributeBecome]: { what: "effect", verbs: ["change-attribute", "become-like"] },
+  [LINGERING_KIND.keyword]: { what: "effect", verbs: ["gain-keyword"] },
+  [LINGERING_KIND.standIn]: { what: "effect", verbs: [] },
+  [LINGERING_KIND.boundToDestroy]: { what: "bound", verbs: ["whenever"] },
+  [LINGERING_KIND.boundToShuffle]: { what: "bound", verbs: ["whenever"] },
+  [LINGERING_KIND.boundToSend]: { what: "bound", verbs: ["whenever"] },
+  [LINGERING_KIND.boundToReturn]: { what: "bound", verbs: ["whenever"] },
+  [LINGERING_KIND.boundToDamage]: { what: "bound", verbs: ["whenever"] },
 };
 
 const isTold = (kind: number): kind is keyof typeof KINDS => kind in KINDS;
@@ -101,12 +104,12 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
   if (!isTold(kind)) return undefined;
   const { what, verbs, ofStat, ofKind, ofPlace, ofPlayer } = KINDS[kind];
   const { state } = duel;
-  const row = (state.count(IN_FORCE) - 1) as ForceId;
-  const detail = state.get(IN_FORCE.what, row);
-  const source: CardId = state.get(IN_FORCE.source, row);
+  const row = (state.count(LINGERING) - 1) as LingeringId;
+  const detail = state.get(LINGERING.what, row);
+  const source: CardId = state.get(LINGERING.source, row);
   const printed =
-    source === NO_CARD ? undefined : printedEffect(duel, source, state.get(IN_FORCE.effect, row));
-  const isBan = kind === FORCE.forbidActivate || kind === FORCE.forbidPut;
+    source === NO_CARD ? undefined : printedEffect(duel, source, state.get(LINGERING.effect, row));
+  const isBan = kind === LINGERING_KIND.forbidActivate || kind === LINGERING_KIND.forbidPut;
   return {
     what: {
       kind: "applied",
@@ -115,9 +118,9 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
       what: ofKind ? duel.catalogue.textOf(detail) : ofStat ? `${nameIn(STAT, detail)}-${what}` : what,
       // Of a mask with one place its number. What others keep is for the engine: it may be the number of a hidden card.
       value: ofPlace ? 32 - Math.clz32(value) : ofStat ? value : 0,
-      ...(kind === FORCE.leavingTo || ofPlace ? { zone: zoneName(duel, detail) } : {}),
-      ...(ofPlayer ? { player: seatOf(state.get(IN_FORCE.player, row)) } : {}),
-      ...(kind === FORCE.forbidPut ? { player: seatOf(value) } : {}),
+      ...(kind === LINGERING_KIND.leavingTo || ofPlace ? { zone: zoneName(duel, detail) } : {}),
+      ...(ofPlayer ? { player: seatOf(state.get(LINGERING.player, row)) } : {}),
+      ...(kind === LINGERING_KIND.forbidPut ? { player: seatOf(value) } : {}),
       ...(isBan ? { name: duel.catalogue.textOf(detail) } : {}),
     },
     words: wordsFor(printed, "step", clausesWith(verbs, "resolution")),
@@ -127,7 +130,7 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
 /** What an effect stops doing; which stat it changed is no longer known then. */
 export function expired(duel: Duel, kind: number, card: number): Told | undefined {
   // A step that was put off was carried out.
-  if (!isTold(kind) || kind === FORCE.later) return undefined;
+  if (!isTold(kind) || kind === LINGERING_KIND.later) return undefined;
   const { what, ofStat } = KINDS[kind];
   return {
     what: {

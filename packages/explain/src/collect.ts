@@ -296,8 +296,8 @@ function tell(
 /** The words of a card's continuous effects; with `does`, of those that do one kind of thing. */
 function standingWords(duel: Duel, card: number, does?: number): Told["words"] {
   const { effects } = duel.definition(duel.state.get(CARD.def, card as CardId));
-  return effects.flatMap(({ index, standing }) =>
-    standing.some((one) => does === undefined || one.does === does)
+  return effects.flatMap(({ index, continuous }) =>
+    continuous.some((one) => does === undefined || one.does === does)
       ? wordsFor(printedEffect(duel, card as CardId, index), "effect", wholeEffect)
       : [],
   );

@@ -5,9 +5,9 @@ import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   FACE,
-  HAPPENED,
   LINKS,
   type LinkId,
   MANNER,
@@ -109,11 +109,11 @@ export interface Told {
  */
 export function happened(duel: Duel, row: EventId): Told | undefined {
   const { state } = duel;
-  const card = state.get(HAPPENED.card, row);
-  const how = state.get(HAPPENED.how, row);
-  const amount = state.get(HAPPENED.amount, row);
-  const link = state.get(HAPPENED.link, row);
-  const cause = causeOf(state.get(HAPPENED.cause, row));
+  const card = state.get(EVENT_LOG.card, row);
+  const how = state.get(EVENT_LOG.how, row);
+  const amount = state.get(EVENT_LOG.amount, row);
+  const link = state.get(EVENT_LOG.link, row);
+  const cause = causeOf(state.get(EVENT_LOG.cause, row));
   const words = (verbs: readonly Verb[]): readonly Words[] => {
     if (cause === "cost") return wordsFor(linkedEffect(duel, link), "cost", clausesWith(verbs, "cost"));
     return wordsFor(linkedEffect(duel, link), "step", clausesWith(verbs, "resolution"));
@@ -122,41 +122,41 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
   const player = (): Seat => seatOf(how);
   const lp = (): number => state.get(PLAYER.lp, how as Player);
 
-  switch (state.get(HAPPENED.kind, row)) {
+  switch (state.get(EVENT_LOG.kind, row)) {
     case EVENT.moved: {
       // That a card is being used is said by what it is used for.
-      if (zoneName(duel, state.get(HAPPENED.to, row)) === "pending") return undefined;
+      if (zoneName(duel, state.get(EVENT_LOG.to, row)) === "pending") return undefined;
       // A Summoned monster comes to the field; the Summon says so itself.
-      const summoned = (state.get(HAPPENED.cause, row) & CAUSE.summon) !== 0;
+      const summoned = (state.get(EVENT_LOG.cause, row) & CAUSE.summon) !== 0;
       if (summoned && (how & MANNER.placed) !== 0) return undefined;
       const manner = MANNERS.find((name) => (how & MANNER[name]) !== 0);
       return { what: moved(duel, row, manner ?? "moved", cause), words: manner ? words(VERBS[manner]) : [] };
     }
     case EVENT.summoned: {
       const way = wayOf(duel, card, how);
-      const agent = state.get(HAPPENED.agent, row);
-      const by = seatOf(agent === NOBODY ? state.get(HAPPENED.controller, row) : (agent as Player));
+      const agent = state.get(EVENT_LOG.agent, row);
+      const by = seatOf(agent === NOBODY ? state.get(EVENT_LOG.controller, row) : (agent as Player));
       return {
         what: { kind: "summoned", card: cardName(duel, card), player: by, way },
         words: words(VERBS.placed),
       };
     }
     case EVENT.attempted: {
-      const by = seatOf(state.get(HAPPENED.controller, row));
+      const by = seatOf(state.get(EVENT_LOG.controller, row));
       return {
         what: { kind: "attempted", card: cardName(duel, card), player: by, way: wayOf(duel, card, how) },
         words: [],
       };
     }
     case EVENT.attackDeclared: {
-      const other = state.get(HAPPENED.other, row);
+      const other = state.get(EVENT_LOG.other, row);
       const attacker = cardName(duel, card);
-      const by = seatOf(state.get(HAPPENED.controller, row));
+      const by = seatOf(state.get(EVENT_LOG.controller, row));
       const target = other === NO_CARD ? {} : { target: cardName(duel, other) };
       return { what: { kind: "attack", attacker, ...target, player: by }, words: [] };
     }
     case EVENT.blocked: {
-      const attacker = cardName(duel, state.get(HAPPENED.other, row));
+      const attacker = cardName(duel, state.get(EVENT_LOG.other, row));
       return { what: { kind: "blocks", card: cardName(duel, card), attacker }, words: [] };
     }
     case EVENT.damage: {
@@ -178,14 +178,14 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
         what: {
           kind: "settled",
           card: cardName(duel, card),
-          by: cardName(duel, state.get(HAPPENED.other, row)),
+          by: cardName(duel, state.get(EVENT_LOG.other, row)),
         },
         words: [],
       };
     case EVENT.flipped: {
       // Turned face-up by an attack before: only what it triggers has waited.
       if (cause === "battle") return undefined;
-      const face = state.get(HAPPENED.face, row) === FACE.up ? "up" : "down";
+      const face = state.get(EVENT_LOG.face, row) === FACE.up ? "up" : "down";
       return {
         what: { kind: "flipped", card: cardName(duel, card), face },
         words: words(["change-position"]),
@@ -210,7 +210,7 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
         words: words(["move", "switch-places"]),
       };
     case EVENT.equipped: {
-      const to = cardName(duel, state.get(HAPPENED.other, row));
+      const to = cardName(duel, state.get(EVENT_LOG.other, row));
       return { what: { kind: "equipped", card: cardName(duel, card), to }, words: words(["equip"]) };
     }
     case EVENT.counterRemoved:
@@ -230,17 +230,17 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
 
 function moved(duel: Duel, row: EventId, how: string, cause: Moved["cause"]): Moved {
   const { state } = duel;
-  const card = state.get(HAPPENED.card, row);
-  const link = state.get(HAPPENED.link, row);
+  const card = state.get(EVENT_LOG.card, row);
+  const link = state.get(EVENT_LOG.link, row);
   const source = link > 0 && link < state.count(LINKS) ? state.get(LINKS.card, link as LinkId) : NO_CARD;
   // Materials are used, and monsters Tributed, for a Summon, and not by the monster that is Summoned.
   const isForSummon = how === "material" || cause === "summon";
-  const by = source === NO_CARD && !isForSummon ? state.get(HAPPENED.other, row) : source;
+  const by = source === NO_CARD && !isForSummon ? state.get(EVENT_LOG.other, row) : source;
   return {
     kind: "moved",
     card: cardName(duel, card),
-    from: zoneName(duel, state.get(HAPPENED.from, row)),
-    to: zoneName(duel, state.get(HAPPENED.to, row)),
+    from: zoneName(duel, state.get(EVENT_LOG.from, row)),
+    to: zoneName(duel, state.get(EVENT_LOG.to, row)),
     how,
     owner: seatOf(state.get(CARD.owner, card)),
     cause,

@@ -1,5 +1,5 @@
 import { banish, changePosition, damage, destroy, discard, draw, gainLp } from "@chainwright/engine/changes";
-import { happen, openLink, putInForce, setFlag } from "@chainwright/engine/history";
+import { addLingering, happen, openLink, setFlag } from "@chainwright/engine/history";
 import {
   BY_RULE,
   CARD,
@@ -8,7 +8,7 @@ import {
   type Duel,
   EVENT,
   FACE,
-  FORCE,
+  LINGERING_KIND,
   LINK,
   LINKS,
   type LinkId,
@@ -257,16 +257,16 @@ describe("effects in force", () => {
   it("are not told where they only keep in mind what was done", () => {
     const base = { card: monster, source: monster, effect: 0, until: UNTIL.endOfTurn };
     for (const kind of [
-      FORCE.usedThisTurn,
-      FORCE.usedThere,
-      FORCE.usedInBattle,
-      FORCE.kept,
-      FORCE.standsIn,
-      FORCE.formerHost,
-      FORCE.formerCounters,
-      FORCE.formerMaterial,
+      LINGERING_KIND.usedThisTurn,
+      LINGERING_KIND.usedThere,
+      LINGERING_KIND.usedInBattle,
+      LINGERING_KIND.kept,
+      LINGERING_KIND.standsIn,
+      LINGERING_KIND.formerHost,
+      LINGERING_KIND.formerCounters,
+      LINGERING_KIND.formerMaterial,
     ]) {
-      putInForce(duel, { ...base, kind });
+      addLingering(duel, { ...base, kind });
       duel.point(TRACE.expired, 0, kind, monster);
     }
     expect(whats()).toEqual([]);
@@ -274,8 +274,13 @@ describe("effects in force", () => {
 
   it("say of whom and of what they are", () => {
     const base = { source: monster, effect: 0, until: UNTIL.endOfTurn };
-    putInForce(duel, { ...base, kind: FORCE.noBattlePhase, player: 1 });
-    putInForce(duel, { ...base, kind: FORCE.kind, what: duel.catalogue.word("tuner"), card: monster });
+    addLingering(duel, { ...base, kind: LINGERING_KIND.noBattlePhase, player: 1 });
+    addLingering(duel, {
+      ...base,
+      kind: LINGERING_KIND.kind,
+      what: duel.catalogue.word("tuner"),
+      card: monster,
+    });
     const by = { id: monster, card: "Dimensional Alchemist" };
     expect(whats()).toEqual([
       { kind: "applied", by, what: "no-battle-phase", value: 0, player: "B" },
@@ -285,18 +290,18 @@ describe("effects in force", () => {
 
   it("are told when they begin and end", () => {
     const base = { card: monster, source: monster, effect: 0, until: UNTIL.endOfTurn };
-    putInForce(duel, { ...base, kind: FORCE.statGain, what: STAT.atk, value: 500 });
-    putInForce(duel, { ...base, kind: FORCE.leavingTo, what: ZONE.banished });
+    addLingering(duel, { ...base, kind: LINGERING_KIND.statGain, what: STAT.atk, value: 500 });
+    addLingering(duel, { ...base, kind: LINGERING_KIND.leavingTo, what: ZONE.banished });
     const name = duel.catalogue.word("Raigeki Break");
-    putInForce(duel, {
-      kind: FORCE.forbidActivate,
+    addLingering(duel, {
+      kind: LINGERING_KIND.forbidActivate,
       player: 1,
       source: monster,
       effect: 0,
       what: name,
       until: 1,
     });
-    duel.point(TRACE.expired, 0, FORCE.statGain, monster);
+    duel.point(TRACE.expired, 0, LINGERING_KIND.statGain, monster);
     const card = { id: monster, card: "Dimensional Alchemist" };
     expect(whats()).toEqual([
       { kind: "applied", card, what: "atk-gain", value: 500 },

@@ -62,7 +62,7 @@ const game = {
   isByChoice: (_card, effect) => effect.optional,
   destination: (_duel, _card, zone) => zone,
   hasLeft() {},
-  marksOf: () => 0,
+  effectProperties: () => 0,
   canRespond: () => false,
   activationByKind: () => null,
   turnedDown() {},

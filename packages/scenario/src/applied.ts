@@ -1,6 +1,6 @@
 import type { EffectKind } from "@chainwright/card-ir";
 import { dependsOnActivation, lastingAfter, type PastUse, type Room } from "@chainwright/engine";
-import { type NewForce, putInForce } from "@chainwright/engine/history";
+import { addLingering, type NewLingering } from "@chainwright/engine/history";
 import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   type Action,
@@ -35,7 +35,7 @@ type Fault = Omit<FileProblem, "line" | "column">;
 
 /** Notes that a card used an effect this turn. */
 export function noteUse(duel: Duel, room: Room, player: Player, card: CardId, effect: CompiledEffect): void {
-  setTurnBit(duel, card, TURN.used, effect.family);
+  setTurnBit(duel, card, TURN.used, effect.choiceGroup);
   setTurnBit(duel, card, TURN.activated, effect.index);
   setTurnBit(duel, card, TURN.resolved, effect.index);
   room.countUse?.(duel, player, card, effect);
@@ -56,7 +56,7 @@ export function applyPast(duel: Duel, room: Room, player: Player, said: AppliedS
     if (left.length === 0) continue;
     const [pick] = unasked;
     if (pick !== undefined) return { told: { key: "file.not-asked", values: { card: name, name: pick } } };
-    for (const force of left) putInForce(duel, force);
+    for (const force of left) addLingering(duel, force);
     // What is said to be used of the card itself is this use.
     if (!turnBit(duel, card, TURN.activated, effect.index)) noteUse(duel, room, player, card, effect);
     return undefined;
@@ -94,7 +94,7 @@ function use(
   duel: Duel,
   past: Omit<PastUse, "answer">,
   choose: readonly string[],
-): { readonly left: readonly NewForce[]; readonly unasked: readonly string[] } {
+): { readonly left: readonly NewLingering[]; readonly unasked: readonly string[] } {
   const unasked = [...choose];
   const answer: PastUse["answer"] = (aside, open) => {
     for (const [i, pick] of unasked.entries()) {

@@ -3,7 +3,7 @@ import { lookup } from "@chainwright/card-ir";
 import { buildCatalogue, type NotPlayable } from "@chainwright/compiler";
 import { duelMastersRoom } from "@chainwright/duel-masters";
 import { applyLastingOnTarget, emptyDuel, lastingOnTarget, place, type Room } from "@chainwright/engine";
-import { nextOrder, noteSummoned, putInForce } from "@chainwright/engine/history";
+import { addLingering, nextOrder, noteSummoned } from "@chainwright/engine/history";
 import {
   ACTED,
   CARD,
@@ -11,7 +11,7 @@ import {
   CHANCE,
   type Duel,
   FACE,
-  FORCE,
+  LINGERING_KIND,
   NOW,
   PLAYER,
   type Player,
@@ -354,8 +354,8 @@ function lastThings(duel: Duel, card: CardId, { counters = {}, equipped }: Place
     const { catalogue } = duel;
     if (!catalogue.counterKinds.includes(kind)) return { key: "file.no-counter", values: { kind } };
     const what = catalogue.word(kind);
-    const row = { kind: FORCE.counter, card, source: card, effect: 0, what, value: count };
-    putInForce(duel, { ...row, until: UNTIL.leaves });
+    const row = { kind: LINGERING_KIND.counter, card, source: card, effect: 0, what, value: count };
+    addLingering(duel, { ...row, until: UNTIL.leaves });
   }
   if (equipped !== undefined) {
     const host = cardsNamed(duel, parseReference(equipped)).find(

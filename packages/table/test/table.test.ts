@@ -1,6 +1,6 @@
 import { place } from "@chainwright/engine";
-import { putInForce } from "@chainwright/engine/history";
-import { CARD, FACE, FORCE, STAT, UNTIL } from "@chainwright/engine/state";
+import { addLingering } from "@chainwright/engine/history";
+import { CARD, FACE, LINGERING_KIND, STAT, UNTIL } from "@chainwright/engine/state";
 import { sentence } from "@chainwright/explain";
 import { linesOf, randomBot, writeReplay } from "@chainwright/players";
 import { describe, expect, it } from "vitest";
@@ -117,8 +117,8 @@ describe("a table", () => {
     playerView.board();
     const valuesNow = () => playerView.values(playerView.viewerIds.id(card), "en");
     expect(valuesNow()).toEqual([]);
-    putInForce(duel, { ...force, kind: FORCE.statGain, value: 500 });
-    putInForce(duel, { ...force, kind: FORCE.originalBecome, value: 1000 });
+    addLingering(duel, { ...force, kind: LINGERING_KIND.statGain, value: 500 });
+    addLingering(duel, { ...force, kind: LINGERING_KIND.originalBecome, value: 1000 });
     const [atk, ...others] = valuesNow();
     expect(others).toEqual([]);
     expect(atk).toMatchObject({ stat: "ATK", value: 1500, printed: 1900 });

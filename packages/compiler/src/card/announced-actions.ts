@@ -1,5 +1,5 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
-import type { Cards } from "@chainwright/engine/program";
+import type { CardSet } from "@chainwright/engine/program";
 import type { Scope } from "../scope/scope.ts";
 
 /** What an effect would do to which cards, for those that answer it: "when an effect that would destroy … is activated". */
@@ -7,7 +7,7 @@ import type { Scope } from "../scope/scope.ts";
 export interface AnnouncedAction {
   readonly verb: string;
   /** Null where it cannot be told which. */
-  readonly cards: Cards | null;
+  readonly cards: CardSet | null;
   /** The card whose activation it negates: a Spell or Trap that is being activated is no card "on the field". */
   readonly negated: boolean;
 }

@@ -73,13 +73,13 @@ function declinedWhenDone(game: Game, card: Card, effect: Effect): Effect {
 
 /** The activation of a card by its kind along with one of its effects: one link, which uses that effect. */
 const activatedAlong =
-  (game: Game, card: Card, played: Effect | null, along: number) =>
+  (game: Game, card: Card, played: Effect | null, activatedWith: number) =>
   (one: WholeEffect): readonly WholeEffect[] => {
     if (played === null || played.resolution.length > 0) return [];
     if (game.usedOnActivation?.(card, one.effect) !== true) return [];
     // What limits the activation of the card is counted where that is.
     const limits = one.limits.filter(({ scope }) => scope !== "card");
-    return [{ ...one, effect: { ...one.effect, kind: "activation" }, limits, along }];
+    return [{ ...one, effect: { ...one.effect, kind: "activation" }, limits, activatedWith }];
   };
 
 /** What can be used of a card, in the order of its text. */
@@ -113,7 +113,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
       provisos: [],
       resolving: [],
       assurances: [],
-      family: (effect.kind === "activation" ? chosen?.family : undefined) ?? said.length + i,
+      choiceGroup: (effect.kind === "activation" ? chosen?.choiceGroup : undefined) ?? said.length + i,
     })),
   ];
   const tokens = describingTokens(card.program);

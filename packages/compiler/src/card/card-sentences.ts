@@ -1,5 +1,5 @@
 import type { Card, Group, Keyword, Sentence, Trait } from "@chainwright/card-ir";
-import type { Cards, CardTest, Definition, SpokenKeyword } from "@chainwright/engine/program";
+import type { CardSet, CardTest, Definition, KeywordParameters } from "@chainwright/engine/program";
 import { wearerOf } from "@chainwright/engine/program";
 import type { Duel, Game } from "@chainwright/engine/state";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
@@ -63,7 +63,7 @@ export function keywordsOf({ program }: Card): readonly Keyword[] {
   return program.sentences.filter((sentence) => sentence.sentence === "keyword");
 }
 
-export const spokenOf = ({ n = 0, what }: Keyword): SpokenKeyword => ({
+export const spokenOf = ({ n = 0, what }: Keyword): KeywordParameters => ({
   n,
   what: what === undefined ? null : newScope().noun(what),
 });
@@ -82,7 +82,7 @@ export function equipsTo(card: Card): CardTest | null {
 }
 
 /** The groups of the sentence that names the materials. */
-export function materialsOf({ program }: Card): readonly Cards[] {
+export function materialsOf({ program }: Card): readonly CardSet[] {
   const scope = newScope();
   scope.asMaterial = true;
   return program.sentences.flatMap((sentence) => {

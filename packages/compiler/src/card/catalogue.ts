@@ -11,10 +11,10 @@ import { keywordNumber } from "@chainwright/engine/applying";
 import {
   type Catalogue,
   type CompiledEffect,
+  type ContinuousEffect,
   type Definition,
   kindsMask,
-  type Occasion,
-  type Standing,
+  type TriggerCondition,
 } from "@chainwright/engine/program";
 import { type Duel, type Game, MOST_EFFECTS, type Question } from "@chainwright/engine/state";
 import type { Routine, Step } from "@chainwright/kernel";
@@ -67,11 +67,11 @@ function countersIn(cards: readonly Card[]): readonly string[] {
   return [...names];
 }
 
-const hears = ({ kind, occasion }: CompiledEffect): number =>
-  occasion !== null && (kind === "trigger" || kind === "flip" || kind === "each-time") ? occasion.kinds : 0;
+const hears = ({ kind, trigger }: CompiledEffect): number =>
+  trigger !== null && (kind === "trigger" || kind === "flip" || kind === "each-time") ? trigger.kinds : 0;
 
 const doesOf = (effects: readonly CompiledEffect[]): number =>
-  effects.reduce((mask, { standing }) => standing.reduce((all, one) => all | one.does, mask), 0);
+  effects.reduce((mask, { continuous }) => continuous.reduce((all, one) => all | one.does, mask), 0);
 
 /** A card's effects, and what of them is asked again and again. */
 function withEffects(game: Game, effects: readonly CompiledEffect[]) {
@@ -81,12 +81,15 @@ function withEffects(game: Game, effects: readonly CompiledEffect[]) {
     range: effects.reduce((mask, effect) => mask | effect.range, 0),
     responds: responses.reduce((mask, effect) => mask | effect.range, 0),
     responses,
-    hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
+    triggerEvents: effects.reduce((mask, effect) => mask | hears(effect), 0),
     /** The zones in which its continuous effects apply. */
-    stands: effects.reduce((mask, effect) => mask | effect.stands, 0),
+    appliesIn: effects.reduce((mask, effect) => mask | effect.appliesIn, 0),
     does: doesOf(effects),
-    doesFirmly: doesOf(effects.filter(({ firm }) => firm.effect)),
-    asks: effects.reduce((mask, { standing }) => standing.reduce((all, one) => all | one.asks, mask), 0),
+    doesUnnegatably: doesOf(effects.filter(({ cannotBeNegated }) => cannotBeNegated.effect)),
+    dependencies: effects.reduce(
+      (mask, { continuous }) => continuous.reduce((all, one) => all | one.dependencies, mask),
+      0,
+    ),
   };
 }
 
@@ -96,7 +99,7 @@ function rulesSaidBy(card: Card) {
   return {
     materials: materialsOf(card),
     keywords: keywords.reduce((mask, { keyword }) => mask | (1 << keywordNumber(keyword)), 0),
-    spoken: new Map(keywords.map((one) => [one.keyword, spokenOf(one)])),
+    keywordParameters: new Map(keywords.map((one) => [one.keyword, spokenOf(one)])),
     normalSummons: normalSummonsOf(card),
     notMaterial: notMaterialOf(card),
     treatedAs: treatedAsOf(card),
@@ -145,9 +148,9 @@ function compiling(game: Game, said: readonly Card[], copied: boolean) {
   const asGiven = (card: Card): Card => given.get(card) ?? card;
   const routines: Routine<Duel>[] = [];
   const questions: Question[] = [];
-  const lingering: Standing[] = [];
-  const tallies: Occasion[] = [];
-  const watches: Occasion[] = [];
+  const lingering: ContinuousEffect[] = [];
+  const tallies: TriggerCondition[] = [];
+  const watches: TriggerCondition[] = [];
   const words = new Map<string, number>();
   const texts: string[] = [];
   const notPlayable: NotPlayable[] = [];
@@ -332,10 +335,12 @@ export function buildCatalogue(
     watches,
     routines,
     questions,
-    eachTime:
+    hasEachTimeEffects:
       watches.length > 0 ||
       definitions.some(({ effects }) => effects.some(({ kind }) => kind === "each-time")),
-    standsIn: definitions.some(({ effects }) => effects.some(({ standsIn }) => standsIn !== null)),
+    hasDestructionReplacements: definitions.some(({ effects }) =>
+      effects.some(({ destructionReplacement }) => destructionReplacement !== null),
+    ),
     columnsMatter: definitions.some(({ card }) => speaksOfColumns(card.program)),
     placesMatter: definitions.some(({ arrows, card }) => arrows !== 0 || speaksOfPlaces(card.program)),
     counterKinds: countersIn(cards),

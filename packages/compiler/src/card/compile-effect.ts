@@ -4,14 +4,14 @@ import { endReplacement } from "@chainwright/engine/changes";
 import { effectOf, record } from "@chainwright/engine/history";
 import {
   ACTIVATED,
-  type Cards,
+  type CardSet,
   type Check,
   type CompiledEffect,
+  contextOfLink,
   FLIPPED,
   someCard,
   summonsTo,
-  usingOf,
-  type Waiting,
+  type TriggerOptions,
 } from "@chainwright/engine/program";
 import { type Game, NO_CARD, NO_LINK } from "@chainwright/engine/state";
 import { compileCondition, isOfThePresent } from "../conditions/compile-condition.ts";
@@ -59,7 +59,7 @@ const gainsByCoin = ({ program }: Card): boolean =>
   program.sentences.some((one) => one.sentence === "effect" && one.gainedIf?.kind === "tossed");
 
 /** "While you control 2 or more Fish monsters, those monsters …": all that are so. */
-function compileThere(conditions: Effect["conditions"], scope: Scope): Cards | null {
+function compileThere(conditions: Effect["conditions"], scope: Scope): CardSet | null {
   // "While all monsters you control are in Attack Position, they …"
   const only = conditions.findLast((one) => one.kind === "only");
   if (only?.kind === "only")
@@ -93,13 +93,13 @@ export function compileEffect(
     resolving,
     assurances,
     quickIf,
-    family,
-    counted = family,
+    choiceGroup,
+    limitGroup = choiceGroup,
     paidFor = null,
-    along = null,
+    activatedWith = null,
   } = whole;
   const read = withNotingSteps(asItWasSummoned(asItResolves(whole.effect)));
-  const [ir, picked] = withPickedCardsNoted(along === null ? lastingWithItsCard(read, card) : read);
+  const [ir, picked] = withPickedCardsNoted(activatedWith === null ? lastingWithItsCard(read, card) : read);
   mustBeKept({ ...whole, effect: ir }, card);
   const scope = newScope(copiesActivation(ir) ? SLOTS_OF_COPYING : undefined);
   scope.tally = (occasion) => builder.addTally(occasion);
@@ -119,21 +119,23 @@ export function compileEffect(
     return {
       ...standing(game, card, { ...ir, kind: "continuous" }, index, [], builder),
       ...lending,
-      stands: 0,
+      appliesIn: 0,
     };
   }
-  const bestows = ir.kind === "continuous" ? compileBestowals(ir, scope, builder) : null;
-  if (bestows !== null) return { ...standing(game, card, ir, index, [], builder), bestows, stands: 0 };
+  const summonGrants = ir.kind === "continuous" ? compileBestowals(ir, scope, builder) : null;
+  if (summonGrants !== null)
+    return { ...standing(game, card, ir, index, [], builder), summonGrants, appliesIn: 0 };
   if (ir.kind === "continuous")
     return {
       ...standing(game, card, ir, index, compileStanding(ir, scope), builder),
       ...(ir.cost.length > 0 ? attackCost(card, ir, index, scope, builder) : {}),
-      firm: firmOf(assurances),
+      cannotBeNegated: firmOf(assurances),
     };
-  const paidInstead = compilePaidInstead(ir, scope);
-  const standsIn = paidInstead === null ? compileStandIn(game, ir, scope) : null;
-  const replaces = (standsIn ?? paidInstead) === null ? compileReplaced(game, ir, scope, builder) : null;
-  if (ir.replaces && (replaces ?? standsIn ?? paidInstead) === null)
+  const costReplacement = compilePaidInstead(ir, scope);
+  const destructionReplacement = costReplacement === null ? compileStandIn(game, ir, scope) : null;
+  const replaces =
+    (destructionReplacement ?? costReplacement) === null ? compileReplaced(game, ir, scope, builder) : null;
+  if (ir.replaces && (replaces ?? destructionReplacement ?? costReplacement) === null)
     return standing(game, card, ir, index, compileReplacement(ir, scope), builder);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
@@ -146,12 +148,12 @@ export function compileEffect(
   const resolution = new Part(
     compileClauses,
     name,
-    paidInstead === null ? "resolution" : "cost",
+    costReplacement === null ? "resolution" : "cost",
     scope,
     builder,
     itself,
   );
-  const spares = ir.kind === "payment" ? compilePaymentReduction(ir, scope, resolution) : null;
+  const costReduction = ir.kind === "payment" ? compilePaymentReduction(ir, scope, resolution) : null;
   resolution.onlyWhile([...provisos, ...resolving]);
   resolution.clauses(ir.resolution);
   requireOfPayments(resolution.alternatives, scope);
@@ -163,9 +165,9 @@ export function compileEffect(
   // A procedure has a cost only.
   if (scope.excavates) (ir.kind === "procedure" ? cost : resolution).steps.push(forgetExcavated);
   const said = ir.conditions.find((condition) => condition.kind === "event");
-  const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
+  const missesTimingByRuling = card.missesTiming?.includes(index + 1) === true;
   const timed = said && ir.kind === "each-time" ? onceResolved(said) : said;
-  const event = timed && ruledToMiss ? { ...timed, word: "when" as const } : timed;
+  const event = timed && missesTimingByRuling ? { ...timed, word: "when" as const } : timed;
   // "This card must be in the GY to activate and to resolve this effect": there it is used.
   const range = game.rangeOf(card, { ...ir, conditions: [...ir.conditions, ...provisos] });
   if (ir.kind === "each-time")
@@ -184,23 +186,23 @@ export function compileEffect(
   const acts = ir.resolution.flatMap(({ step }) => announcedActions(step, negates, scope));
   return {
     index,
-    family,
-    counted,
+    choiceGroup,
+    limitGroup,
     paidFor,
-    along,
+    activatedWith,
     ir,
     kind: ir.kind,
     optional,
     speed: game.speedOf(card, ir),
-    marks: game.marksOf(card, { ...ir, optional }, game.speedOf(card, ir)),
+    properties: game.effectProperties(card, { ...ir, optional }, game.speedOf(card, ir)),
     range,
-    occasion:
+    trigger:
       event && battle === null && ofEnd === null
         ? compileOccasion(event, waitingOf(game, ir), scope)
         : ir.kind === "flip"
           ? FLIPPED
           : null,
-    wasThere: event !== undefined && ir.conditions.some(isPresence),
+    mustHaveBeenThere: event !== undefined && ir.conditions.some(isPresence),
     quickIf: quickIf === undefined ? null : compileCondition(quickIf, scope),
     conditions: [
       ...ir.conditions.map((condition) =>
@@ -210,15 +212,22 @@ export function compileEffect(
       ...(battle === null ? [] : [battleGoesOn(battle, scope)]),
       ...(ofEnd === null ? [] : [battleGoesOn(ofEnd, scope)]),
     ],
-    ruledToMiss,
-    firm: firmOf(assurances),
-    stays: ir.resolution.some(({ outlasts }) => outlasts === "unaffected"),
-    firmIf: assured.flatMap(({ firm, conditions, wasSo, against, unaffected }) =>
+    missesTimingByRuling,
+    cannotBeNegated: firmOf(assurances),
+    remainsOnUnaffected: ir.resolution.some(({ outlasts }) => outlasts === "unaffected"),
+    cannotBeNegatedIf: assured.flatMap(({ firm, conditions, wasSo, against, unaffected }) =>
       firm === undefined || (conditions ?? against) === undefined
         ? []
-        : [{ firm, wasSo, against: against && scope.noun(against), unaffected: unaffected === true }],
+        : [
+            {
+              protects: firm,
+              wasSo,
+              against: against && scope.noun(against),
+              unaffected: unaffected === true,
+            },
+          ],
     ),
-    silences: assured.flatMap(({ silences, wasSo }) =>
+    responseBans: assured.flatMap(({ silences, wasSo }) =>
       silences === undefined ? [] : [{ ...silences, cards: scope.noun(silences.what), wasSo }],
     ),
     oncePerTurn: ir.conditions.some((one) => one.kind === "once-per-turn" && one.times === undefined),
@@ -230,7 +239,7 @@ export function compileEffect(
     // The Battle Step comes once in each battle.
     oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
     oncePerStay: ir.conditions.some((condition) => condition.kind === "once-per-stay"),
-    rests: rests(ir, limits),
+    skipsNextTurn: rests(ir, limits),
     limit: limitOf(limits, ir),
     // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
     // is activated to stay, and only offers something then, or does it if something is so, nor a Summon for what follows it.
@@ -246,36 +255,40 @@ export function compileEffect(
       ({ step }) => TAKING_VERBS.has(step.verb) && "what" in step && meansThisCard(step.what),
     ),
     makesRoom: compileZonesFreed(ir, scope),
-    zones: pointed && ((duel, using) => pointed(duel, using, using.player)),
+    summonZones: pointed && ((duel, context) => pointed(duel, context, context.player)),
     targets: cost.targets,
     cost: builder.addRoutine(cost.name, cost.steps),
     resolution: builder.addRoutine(
       resolution.name,
-      (standsIn ?? paidInstead) !== null || ir.kind === "each-time"
+      (destructionReplacement ?? costReplacement) !== null || ir.kind === "each-time"
         ? [...resolution.steps, endReplacement]
         : ir.replaces
           ? replacementSteps(game, ir, resolution.steps, builder)
           : resolution.steps,
     ),
-    would: (duel, link, verb, test) => {
-      const using = usingOf(duel, link);
+    wouldDo: (duel, link, verb, test) => {
+      const context = contextOfLink(duel, link);
       return acts.some((act) => {
         if (act.verb !== verb) return false;
-        if (act.negated && using.answers !== NO_LINK && effectOf(duel, using.answers).kind === "activation")
+        if (
+          act.negated &&
+          context.answers !== NO_LINK &&
+          effectOf(duel, context.answers).kind === "activation"
+        )
           return false;
-        return act.cards === null || someCard(act.cards, duel, using, test);
+        return act.cards === null || someCard(act.cards, duel, context, test);
       });
     },
     replaces,
-    standsIn,
-    paidInstead,
-    spares,
-    standing: [],
-    stands: 0,
-    bestows: [],
+    destructionReplacement,
+    costReplacement,
+    costReduction,
+    continuous: [],
+    appliesIn: 0,
+    summonGrants: [],
     lends: null,
     lent: null,
-    takesForAttack: [],
+    attackCostCards: [],
   };
 }
 
@@ -286,13 +299,13 @@ function attackCost(
   index: number,
   scope: Scope,
   builder: ProgramBuilder,
-): Pick<CompiledEffect, "cost" | "checks" | "takesForAttack"> {
+): Pick<CompiledEffect, "cost" | "checks" | "attackCostCards"> {
   const cost = new Part(compileClauses, `${card.name.en} ${index + 1} cost`, "cost", scope, builder, false);
   cost.clauses(ir.cost);
   return {
     cost: builder.addRoutine(cost.name, cost.steps),
     checks: cost.checks,
-    takesForAttack: [...scope.payments].flatMap(([slot, { cards }]) =>
+    attackCostCards: [...scope.payments].flatMap(([slot, { cards }]) =>
       scope.taken.has(slot) ? [cards] : [],
     ),
   };
@@ -301,16 +314,16 @@ function attackCost(
 /** When everything is paid and targeted, it is written down what is so. */
 function noteAtActivation({ atActivation }: Scope, cost: Part): void {
   if (atActivation.length === 0) return;
-  cost.add((duel, using) => {
+  cost.add((duel, context) => {
     for (const { slot, wasSo } of atActivation)
-      if (wasSo(duel, using, null)) record(duel, using.link, slot, NO_CARD, 1);
+      if (wasSo(duel, context, null)) record(duel, context.link, slot, NO_CARD, 1);
   });
 }
 
 /** "If you control a “X” monster, this effect cannot be negated": asked as it is activated. */
 function wasSoAtActivation({ conditions = [] }: Assurance, scope: Scope): Check {
   const asked = conditions.map((is) => compileCondition({ kind: "at-activation", is }, scope));
-  return (duel, using) => asked.every((wasSo) => wasSo(duel, using, null));
+  return (duel, context) => asked.every((wasSo) => wasSo(duel, context, null));
 }
 
 /** Events and limits, which the effect keeps as a whole. */
@@ -336,7 +349,7 @@ const isTurningPoint = (condition: Condition): boolean =>
 const negatesSummon = ({ resolution }: Effect): boolean =>
   resolution.some(({ step }) => step.verb === "negate-summon");
 
-const waitingOf = (game: Game, ir: Effect): Waiting => ({
+const waitingOf = (game: Game, ir: Effect): TriggerOptions => ({
   fast: ir.kind !== "trigger",
   settled: game.actsOnSettledDestruction(ir),
 });

@@ -26,4 +26,9 @@ export function definitionWithEffectsOf(definitions: readonly Definition[], numb
 }
 
 /** It stays where it was, since a link may be of it still. */
-const unused = (effect: CompiledEffect): CompiledEffect => ({ ...effect, range: 0, stands: 0, standing: [] });
+const unused = (effect: CompiledEffect): CompiledEffect => ({
+  ...effect,
+  range: 0,
+  appliesIn: 0,
+  continuous: [],
+});

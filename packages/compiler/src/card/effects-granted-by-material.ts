@@ -7,9 +7,9 @@ import {
   type Step,
   type Trait,
 } from "@chainwright/card-ir";
-import { eachUsed, putInForce } from "@chainwright/engine/history";
-import { type Bestowal, type CardTest, waysMask } from "@chainwright/engine/program";
-import { CARD, FORCE, UNTIL } from "@chainwright/engine/state";
+import { addLingering, eachUsed } from "@chainwright/engine/history";
+import { type CardTest, type SummonGrant, waysMask } from "@chainwright/engine/program";
+import { CARD, LINGERING_KIND, UNTIL } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { compileApplied } from "../continuous/applied-effects.ts";
 import { amountsApart, subjectsSaid } from "../continuous/compile-continuous.ts";
@@ -35,7 +35,7 @@ export function compileBestowals(
   effect: Effect,
   scope: Scope,
   builder: ProgramBuilder,
-): readonly Bestowal[] | null {
+): readonly SummonGrant[] | null {
   // Its card has left the field by then.
   if (effect.conditions.some((one) => one.kind === "event" && isOfBorrower(one.event)))
     throw new NotCarriedOut("what a monster that was Summoned with a card does, as a condition");
@@ -53,7 +53,7 @@ function bestowal(
   { step, condition, optional, join }: Clause,
   scope: Scope,
   builder: ProgramBuilder,
-): Bestowal {
+): SummonGrant {
   if (optional === true || (join !== undefined && join !== "and" && join !== "also"))
     throw new NotCarriedOut("what may be given to a monster that is Summoned with a card");
   if ("until" in step && step.until !== undefined && step.until !== "while-face-up")
@@ -63,18 +63,23 @@ function bestowal(
     fits: monsterMeant(step, scope),
     give(duel, { card: source, effect, subject: card }) {
       const player = duel.state.get(CARD.controller, card);
-      putInForce(duel, { ...force, card, source, effect, player, until: UNTIL.leaves });
+      addLingering(duel, { ...force, card, source, effect, player, until: UNTIL.leaves });
     },
   };
 }
 
 function forceOf(step: Step, condition: Clause["condition"], scope: Scope, builder: ProgramBuilder) {
   if (step.verb === "treat-as-kind" && condition === undefined)
-    return { kind: FORCE.kind, what: builder.word(step.kind) };
+    return { kind: LINGERING_KIND.kind, what: builder.word(step.kind) };
   const conditions = condition === undefined ? [] : [compileCondition(condition, scope)];
   return {
-    kind: FORCE.lingering,
-    value: builder.addLingering({ ...compileApplied(step, scope), cards: BOUND_CARDS, conditions, asks: 0 }),
+    kind: LINGERING_KIND.continuous,
+    value: builder.addLingering({
+      ...compileApplied(step, scope),
+      cards: BOUND_CARDS,
+      conditions,
+      dependencies: 0,
+    }),
   };
 }
 
@@ -94,7 +99,7 @@ function monsterMeant(step: Step, scope: Scope): CardTest {
     where: what.where.filter(others),
   });
   const fits = summonedSo(trait, scope);
-  return (duel, using, card) => fits(duel, using, card) && test(duel, using, card);
+  return (duel, context, card) => fits(duel, context, card) && test(duel, context, card);
 }
 
 /** Summoned in one of the ways with this card, that was where the words say, with the others that they ask for. */
@@ -103,11 +108,15 @@ export function summonedSo(trait: SummonedWith, scope: Scope): CardTest {
   const { from } = trait;
   if (from?.of !== undefined || from?.faceUp === true) throw new NotCarriedOut("whose materials were used");
   const among = trait.with === undefined ? null : wasSummonedWith(trait.with, scope, trait);
-  return (duel, using, monster) => {
+  return (duel, context, monster) => {
     if ((duel.state.get(CARD.way, monster) & ways) === 0) return false;
     const wasThere =
       from === undefined ||
-      !eachUsed(duel, monster, (one, zone) => one !== using.card || (duel.zonesOf(from) & (1 << zone)) === 0);
-    return wasThere && (among === null || among(duel, using, monster));
+      !eachUsed(
+        duel,
+        monster,
+        (one, zone) => one !== context.card || (duel.zonesOf(from) & (1 << zone)) === 0,
+      );
+    return wasThere && (among === null || among(duel, context, monster));
   };
 }

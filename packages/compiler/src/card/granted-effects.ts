@@ -1,15 +1,15 @@
 import type { Card, Effect, Group, Trait } from "@chainwright/card-ir";
-import { putInForce, someForce } from "@chainwright/engine/history";
+import { addLingering, someLingeringOn } from "@chainwright/engine/history";
 import {
-  asking,
-  type Bestowal,
   type Check,
   type CompiledEffect,
   type Definition,
+  effectContext,
   type Lending,
   type Lent,
+  type SummonGrant,
 } from "@chainwright/engine/program";
-import { CARD, eachMaterial, FORCE, IN_FORCE, no, UNTIL } from "@chainwright/engine/state";
+import { CARD, eachMaterial, LINGERING, LINGERING_KIND, no, UNTIL } from "@chainwright/engine/state";
 import { dependsOn } from "../continuous/dependencies.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -50,7 +50,7 @@ export function compileLending(
   lentTo: Group,
   scope: Scope,
   compile: Compile,
-): { readonly lends: Lending; readonly bestows: readonly Bestowal[] } {
+): { readonly lends: Lending; readonly summonGrants: readonly SummonGrant[] } {
   const { lentTo: _, ...effect } = whole.effect;
   const compiled = compile(asBorrower(card), { ...whole, effect });
   mustStayAlone(effect, compiled);
@@ -60,10 +60,16 @@ export function compileLending(
   const others = (one: Trait): boolean => one !== trait;
   const kind = { ...lentTo, traits: lentTo.traits.filter(others), where: lentTo.where.filter(others) };
   const { test } = scope.noun(kind);
-  const asks = dependsOn(kind);
+  const dependencies = dependsOn(kind);
   const kinds = kind.traits.flatMap((one) => (one.trait === "kind" && one.not !== true ? [one.kind] : []));
   const lends = (has: Lending["has"]): Lending => ({
-    effect: { ...compiled, standing: compiled.standing.map((one) => ({ ...one, asks: one.asks | asks })) },
+    effect: {
+      ...compiled,
+      continuous: compiled.continuous.map((one) => ({
+        ...one,
+        dependencies: one.dependencies | dependencies,
+      })),
+    },
     has,
     mayBe: ({ facts: { kind, categories } }) =>
       kind === "monster" &&
@@ -72,9 +78,10 @@ export function compileLending(
   });
   if (trait.trait === "has-material")
     return {
-      bestows: [],
+      summonGrants: [],
       lends: lends((lender, times) => (duel, monster) => {
-        if (!test(duel, asking(monster, 0, duel.state.get(CARD.controller, monster)), monster)) return false;
+        if (!test(duel, effectContext(monster, 0, duel.state.get(CARD.controller, monster)), monster))
+          return false;
         let n = 0;
         eachMaterial(duel, monster, (one) => {
           if (duel.state.get(CARD.def, one) === lender) n++;
@@ -85,21 +92,30 @@ export function compileLending(
     };
   const fits = summonedSo(trait, scope);
   return {
-    bestows: [
+    summonGrants: [
       {
-        fits: (duel, using, monster) => fits(duel, using, monster) && test(duel, using, monster),
+        fits: (duel, context, monster) => fits(duel, context, monster) && test(duel, context, monster),
         give(duel, { card: source, effect, subject: monster }) {
           const what = duel.state.get(CARD.def, source);
           const until = UNTIL.leaves;
-          putInForce(duel, { kind: FORCE.lent, card: monster, source, effect, what, value: effect, until });
+          addLingering(duel, {
+            kind: LINGERING_KIND.lent,
+            card: monster,
+            source,
+            effect,
+            what,
+            value: effect,
+            until,
+          });
         },
       },
     ],
     lends: lends((lender, times) => (duel, monster) => {
       let n = 0;
-      return someForce(duel, FORCE.lent, monster, (force) => {
+      return someLingeringOn(duel, LINGERING_KIND.lent, monster, (lingering) => {
         const { state } = duel;
-        const isIt = state.get(IN_FORCE.what, force) === lender && state.get(IN_FORCE.value, force) === index;
+        const isIt =
+          state.get(LINGERING.what, lingering) === lender && state.get(LINGERING.value, lingering) === index;
         return isIt && ++n >= times;
       });
     }),
@@ -109,7 +125,7 @@ export function compileLending(
 /** What an effect needs to be one of several copies beside those of its monster, as long as that is on the field. */
 function mustStayAlone(
   effect: Effect,
-  { range, replaces, standsIn, paidInstead, kind, stands }: CompiledEffect,
+  { range, replaces, destructionReplacement, costReplacement, kind, appliesIn }: CompiledEffect,
 ): void {
   const isGone = effect.conditions.some(
     (one) =>
@@ -120,10 +136,10 @@ function mustStayAlone(
   if (isGone) throw new NotCarriedOut("a lent effect of a monster that has left the field");
   if (!["continuous", "trigger", "ignition", "quick"].includes(kind))
     throw new NotCarriedOut(`a lent effect of the kind "${kind}"`);
-  if ((replaces ?? standsIn ?? paidInstead) !== null)
+  if ((replaces ?? destructionReplacement ?? costReplacement) !== null)
     throw new NotCarriedOut("a lent effect that stands in for another");
   if (effect.modes !== undefined) throw new NotCarriedOut("a lent effect with several to choose from");
-  if (range === 0 && stands === 0) throw new NotCarriedOut("a lent effect that nothing comes of");
+  if (range === 0 && appliesIn === 0) throw new NotCarriedOut("a lent effect that nothing comes of");
   const counts = effect.conditions.some((one) => one.kind === "once-per-turn" || one.kind === "event");
   if (kind === "trigger" && !counts) throw new NotCarriedOut("a lent effect of a phase");
   if (effect.conditions.some(({ kind }) => kind === "activated-this-effect"))
@@ -156,13 +172,13 @@ function lentTimes(
   times: number,
 ): CompiledEffect {
   const holds = has(lender.id, times);
-  const gate: Check = (duel, using, why) =>
-    holds(duel, using.card) || !no(why, duel.law.conditionNotMet, using.card, using.effect);
+  const gate: Check = (duel, context, why) =>
+    holds(duel, context.card) || !no(why, duel.law.conditionNotMet, context.card, context.effect);
   return {
     ...asLent(effect, lender, index, holds),
     limit,
     conditions: [...effect.conditions, gate],
-    standing: effect.standing.map((one) => ({ ...one, conditions: [gate, ...one.conditions] })),
+    continuous: effect.continuous.map((one) => ({ ...one, conditions: [gate, ...one.conditions] })),
   };
 }
 
@@ -175,9 +191,9 @@ export const asLent = (
 ): CompiledEffect => ({
   ...effect,
   index,
-  family: index,
-  counted: index,
+  choiceGroup: index,
+  limitGroup: index,
   // The bits for what a card has used are for its own effects.
   timesPerTurn: effect.timesPerTurn === 0 && effect.oncePerTurn ? 1 : effect.timesPerTurn,
-  lent: { by: card, name, counted: effect.counted, has },
+  lent: { by: card, name, limitGroup: effect.limitGroup, has },
 });

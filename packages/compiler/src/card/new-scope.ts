@@ -1,5 +1,5 @@
 import type { Group } from "@chainwright/card-ir";
-import type { Cards } from "@chainwright/engine/program";
+import type { CardSet } from "@chainwright/engine/program";
 import { compileTrait } from "../nouns/compile-trait.ts";
 import { compileGroup, compileNoun } from "../nouns/noun-phrases.ts";
 import { type PhraseCompilers, Scope } from "../scope/scope.ts";
@@ -16,4 +16,4 @@ const PHRASES: PhraseCompilers = {
 export const newScope = (first?: number): Scope => new Scope(PHRASES, first);
 
 /** What a Summon takes, in words that refer to nothing else. */
-export const compileMaterial = (group: Group): Cards => newScope().material(group);
+export const compileMaterial = (group: Group): CardSet => newScope().material(group);

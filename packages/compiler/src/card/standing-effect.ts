@@ -1,5 +1,5 @@
 import type { Assurance, Card, Effect } from "@chainwright/card-ir";
-import type { CompiledEffect, Standing } from "@chainwright/engine/program";
+import type { CompiledEffect, ContinuousEffect } from "@chainwright/engine/program";
 import type { Game } from "@chainwright/engine/state";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
 
@@ -11,60 +11,60 @@ export function standing(
   card: Card,
   ir: Effect,
   index: number,
-  does: readonly Standing[],
+  does: readonly ContinuousEffect[],
   builder: ProgramBuilder,
 ): CompiledEffect {
   const nothing = builder.addRoutine(`${card.name.en} ${index + 1}`, []);
   return {
     index,
-    family: index,
-    counted: index,
+    choiceGroup: index,
+    limitGroup: index,
     paidFor: null,
-    along: null,
+    activatedWith: null,
     ir,
     kind: ir.kind,
     optional: false,
     speed: game.speedOf(card, ir),
-    marks: game.marksOf(card, ir, game.speedOf(card, ir)),
+    properties: game.effectProperties(card, ir, game.speedOf(card, ir)),
     range: 0,
-    occasion: null,
-    wasThere: false,
+    trigger: null,
+    mustHaveBeenThere: false,
     quickIf: null,
     conditions: [],
-    ruledToMiss: false,
-    firm: { activation: false, effect: false },
-    stays: false,
-    firmIf: [],
-    silences: [],
+    missesTimingByRuling: false,
+    cannotBeNegated: { activation: false, effect: false },
+    remainsOnUnaffected: false,
+    cannotBeNegatedIf: [],
+    responseBans: [],
     oncePerTurn: false,
     timesPerTurn: 0,
     oncePerChain: false,
     oncePerBattle: false,
     oncePerStay: false,
-    rests: false,
+    skipsNextTurn: false,
     limit: null,
     checks: [],
     leavesAsCost: false,
     makesRoom: () => [],
-    zones: null,
+    summonZones: null,
     targets: [],
     cost: nothing,
     resolution: nothing,
-    would: () => false,
+    wouldDo: () => false,
     replaces: null,
-    standsIn: null,
-    paidInstead: null,
-    spares: null,
-    standing: does,
-    stands: game.rangeOf(card, ir),
-    bestows: [],
+    destructionReplacement: null,
+    costReplacement: null,
+    costReduction: null,
+    continuous: does,
+    appliesIn: game.rangeOf(card, ir),
+    summonGrants: [],
     lends: null,
     lent: null,
-    takesForAttack: [],
+    attackCostCards: [],
   };
 }
 
-export const firmOf = (assurances: readonly Assurance[]): CompiledEffect["firm"] => {
+export const firmOf = (assurances: readonly Assurance[]): CompiledEffect["cannotBeNegated"] => {
   const always = assurances.filter(({ conditions, against }) => (conditions ?? against) === undefined);
   return {
     activation: always.some(({ firm }) => firm === "both"),

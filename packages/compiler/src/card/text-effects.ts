@@ -302,15 +302,15 @@ function addLimits(text: CardText, found: readonly Found[], { limits }: SaidOfSe
 
 /** An effect that can be activated in several ways, or with one of several effects, is that many: one of which uses all. */
 function addApart(whole: WholeEffect[], one: Found): WholeEffect[] {
-  const family = whole.length;
+  const choiceGroup = whole.length;
   const { eachOnce: name, ...own } = one.effect;
   const each: readonly Limit[] =
     name === undefined ? [] : [{ sentence: "limit", word: "use", scope: "each", name, per: "turn" }];
   for (const { effect: ofMode, assurances } of eachMode(own)) {
     const mode = { ...one, effect: ofMode, assurances: [...one.assurances, ...assurances] };
-    const counted = name === undefined ? family : whole.length;
+    const limitGroup = name === undefined ? choiceGroup : whole.length;
     for (const effect of eachActivation(mode.effect, mode))
-      whole.push({ ...mode, effect, limits: [...one.limits, ...each], family, counted });
+      whole.push({ ...mode, effect, limits: [...one.limits, ...each], choiceGroup, limitGroup });
   }
   return whole;
 }

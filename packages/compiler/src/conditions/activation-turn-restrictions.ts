@@ -13,7 +13,7 @@ import {
   NOW,
   PLAYER,
   type Player,
-  SPECIAL,
+  SPECIAL_SUMMONS,
   type SpecialId,
   someTouched,
   TURN,
@@ -28,12 +28,12 @@ import { compileTallied } from "./per-turn-tallies.ts";
 export function compileOath(oath: Sworn, scope: Scope): Check {
   const { act, what, others, ways, exceptWays, from, except } = oath;
   const thisTurn = (field: typeof PLAYER.battleIn): Check => {
-    return ({ state }, using) => state.get(field, using.player) !== state.read(NOW.turn);
+    return ({ state }, context) => state.get(field, context.player) !== state.read(NOW.turn);
   };
   switch (act) {
     case "summon":
       if (others && (what ?? except) === undefined)
-        return (duel, using) => duel.state.get(PLAYER.summons, using.player) === 0;
+        return (duel, context) => duel.state.get(PLAYER.summons, context.player) === 0;
       return hasNot(
         {
           event: "summoned",
@@ -68,16 +68,16 @@ export function compileOath(oath: Sworn, scope: Scope): Check {
         group === undefined || isReference(group) ? null : scope.material({ ...group, noun: "card" });
       const [meant, excepted] = [printed(what), printed(except)];
       const exceptedWays = waysMask(exceptWays ?? []);
-      return (duel, using) => {
+      return (duel, context) => {
         const zones = from === undefined ? ~0 : duel.zonesOf(from);
         return !hasSpecialSummoned(
           duel,
-          using.player,
+          context.player,
           zones,
           (card, way) =>
             (way & exceptedWays) === 0 &&
-            meant?.test(duel, using, card) !== false &&
-            excepted?.test(duel, using, card) !== true,
+            meant?.test(duel, context, card) !== false &&
+            excepted?.test(duel, context, card) !== true,
         );
       };
     }
@@ -102,15 +102,15 @@ function hasNot(event: EventPattern, scope: Scope): Check {
   const happened = compileTallied({ kind: "happened", within: "turn", event }, scope, {
     countsNegated: true,
   });
-  return (duel, using, why) => !happened(duel, using, why);
+  return (duel, context, why) => !happened(duel, context, why);
 }
 
 /** Neither this card has done it this turn, or none of these. */
 function hasNotActed(bit: number, what: NounPhrase | undefined, scope: Scope): Check {
   const acted = (duel: Duel, card: CardId): boolean => turnBit(duel, card, TURN.acted, bit);
-  if (what === undefined) return (duel, using) => !acted(duel, using.card);
+  if (what === undefined) return (duel, context) => !acted(duel, context.card);
   const { test } = scope.noun(what);
-  return (duel, using) => !someTouched(duel, (card) => acted(duel, card) && test(duel, using, card));
+  return (duel, context) => !someTouched(duel, (card) => acted(duel, card) && test(duel, context, card));
 }
 
 /** Whether the player has Special Summoned such a monster from these zones this turn. */
@@ -120,11 +120,11 @@ export function hasSpecialSummoned(
   zones: number,
   test: (card: CardId, way: number) => boolean,
 ): boolean {
-  for (let row = 0, n = state.count(SPECIAL); row < n; row++) {
+  for (let row = 0, n = state.count(SPECIAL_SUMMONS); row < n; row++) {
     const one = row as SpecialId;
-    if (state.get(SPECIAL.player, one) !== player) continue;
-    const [card, way] = [state.get(SPECIAL.card, one), state.get(SPECIAL.way, one)];
-    if ((zones & (1 << state.get(SPECIAL.from, one))) !== 0 && test(card, way)) return true;
+    if (state.get(SPECIAL_SUMMONS.player, one) !== player) continue;
+    const [card, way] = [state.get(SPECIAL_SUMMONS.card, one), state.get(SPECIAL_SUMMONS.way, one)];
+    if ((zones & (1 << state.get(SPECIAL_SUMMONS.from, one))) !== 0 && test(card, way)) return true;
   }
   return false;
 }

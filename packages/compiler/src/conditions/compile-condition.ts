@@ -55,13 +55,13 @@ const CONDITIONS: AllConditions = {
     const { what, player, not, each, alone } = condition;
     if (alone === true) {
       const one = compileCondition({ kind: "exists", player: player ?? "you", what }, scope);
-      return (duel, using, why) =>
-        one(duel, using, why) && !one(duel, { ...using, player: opponentOf(using.player) }, null);
+      return (duel, context, why) =>
+        one(duel, context, why) && !one(duel, { ...context, player: opponentOf(context.player) }, null);
     }
     if (each === true) {
       const one = compileCondition({ kind: "exists", ...(player && { player }), what }, scope);
-      return (duel, using, why) =>
-        one(duel, using, why) && one(duel, { ...using, player: opponentOf(using.player) }, why);
+      return (duel, context, why) =>
+        one(duel, context, why) && one(duel, { ...context, player: opponentOf(context.player) }, why);
     }
     if (player === undefined && liesBanishedSomewhere(what))
       throw new NotCarriedOut("whose banished card it is");
@@ -72,11 +72,11 @@ const CONDITIONS: AllConditions = {
     const least = bounded ? cards.min : Math.max(1, cards.min);
     const most = bounded ? cards.max : MANY;
     if (cards.together !== undefined && !bounded && !absent)
-      return isMet((duel, using) => canBeTogether(duel, using, controlledBy(cards, player), [], least));
-    return isMet((duel, using) => {
+      return isMet((duel, context) => canBeTogether(duel, context, controlledBy(cards, player), [], least));
+    return isMet((duel, context) => {
       let n = 0;
-      cards.each(duel, using, (card) => {
-        if (means(player, using.player, duel.state.get(CARD.controller, card))) n++;
+      cards.each(duel, context, (card) => {
+        if (means(player, context.player, duel.state.get(CARD.controller, card))) n++;
         return n <= most && (bounded || n < least);
       });
       return (n >= least && n <= most) !== absent;
@@ -85,22 +85,22 @@ const CONDITIONS: AllConditions = {
 
   "at-activation"(condition, scope) {
     const slot = scope.noteAtActivation(compileCondition(condition.is, scope));
-    return isMet((duel, using) => countRecords(duel, using.link, slot) > 0);
+    return isMet((duel, context) => countRecords(duel, context.link, slot) > 0);
   },
 
   both(condition, scope) {
     const all = thanCounted(condition.all).map((one) => compileCondition(one, scope));
-    return (duel, using, why) => all.every((one) => one(duel, using, why));
+    return (duel, context, why) => all.every((one) => one(duel, context, why));
   },
 
   either(condition, scope) {
     const any = condition.any.map((one) => compileCondition(one, scope));
-    return isMet((duel, using) => any.some((one) => one(duel, using, null)));
+    return isMet((duel, context) => any.some((one) => one(duel, context, null)));
   },
 
   unless(condition, scope) {
     const than = compileCondition(condition.than, scope);
-    return isMet((duel, using) => !than(duel, using, null));
+    return isMet((duel, context) => !than(duel, context, null));
   },
 
   // It says when the effect may be activated besides: see `permitOf` of the game.

@@ -1,5 +1,5 @@
 import type { Condition, Who } from "@chainwright/card-ir";
-import { type Cards, type Check, means } from "@chainwright/engine/program";
+import { type CardSet, type Check, means } from "@chainwright/engine/program";
 import { CARD, no } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 
@@ -18,14 +18,14 @@ export type AllConditions = Required<Conditions>;
 /** A check that says, where it fails, that a condition is not met. */
 export const isMet =
   (test: (...args: Parameters<Check>) => boolean): Check =>
-  (duel, using, why) =>
-    test(duel, using, why) || !no(why, duel.law.conditionNotMet, using.card, using.effect);
+  (duel, context, why) =>
+    test(duel, context, why) || !no(why, duel.law.conditionNotMet, context.card, context.effect);
 
 /** Of some cards, those that a player controls or has. */
-export const controlledBy = (cards: Cards, who: Who | undefined): Cards => ({
+export const controlledBy = (cards: CardSet, who: Who | undefined): CardSet => ({
   ...cards,
-  each: (duel, using, visit) =>
-    cards.each(duel, using, (card) =>
-      means(who, using.player, duel.state.get(CARD.controller, card)) ? visit(card) : undefined,
+  each: (duel, context, visit) =>
+    cards.each(duel, context, (card) =>
+      means(who, context.player, duel.state.get(CARD.controller, card)) ? visit(card) : undefined,
     ),
 });

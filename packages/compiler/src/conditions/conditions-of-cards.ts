@@ -1,6 +1,6 @@
 import { isReference, type Trait } from "@chainwright/card-ir";
 import { eachMaterialLast } from "@chainwright/engine/changes";
-import { someForce } from "@chainwright/engine/history";
+import { someLingeringOn } from "@chainwright/engine/history";
 import { atLeast, someCard, waysMask } from "@chainwright/engine/program";
 import {
   ACTED,
@@ -9,8 +9,8 @@ import {
   COIN,
   type Duel,
   eachMaterial,
-  FORCE,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   NOW,
   POSITION,
   TURN,
@@ -26,8 +26,8 @@ import { type Conditions, controlledBy, isMet } from "./condition-helpers.ts";
 export const cardConditions = {
   "maximum-mode": (condition) =>
     isMet(
-      (duel, using) =>
-        ((duel.state.get(CARD.way, using.card) & WAY.maximum) !== 0) !== (condition.not === true),
+      (duel, context) =>
+        ((duel.state.get(CARD.way, context.card) & WAY.maximum) !== 0) !== (condition.not === true),
     ),
 
   "has-material"(condition, scope) {
@@ -37,10 +37,10 @@ export const cardConditions = {
     const quantity = isReference(what) ? null : what.quantity;
     const absent = quantity?.kind === "no";
     const least = quantity?.kind === "at-least" ? quantity.n : 1;
-    return isMet((duel, using) => {
+    return isMet((duel, context) => {
       let n = 0;
-      visitEach(duel, using.card, (card) => {
-        if (test(duel, using, card)) n++;
+      visitEach(duel, context.card, (card) => {
+        if (test(duel, context, card)) n++;
         return n < least;
       });
       return n < least === absent;
@@ -62,11 +62,11 @@ export const cardConditions = {
     // A card that has been shown is looked at, also where it lies face-down.
     const being = condition.being ? scope.material(condition.being) : null;
     return isMet(
-      (duel, using) =>
-        someCard(cards, duel, using, (card) =>
+      (duel, context) =>
+        someCard(cards, duel, context, (card) =>
           being === null
             ? noun === "card" || duel.game.isNoun(duel, card, noun)
-            : being.test(duel, using, card),
+            : being.test(duel, context, card),
         ) !==
         (condition.not === true),
     );
@@ -77,12 +77,12 @@ export const cardConditions = {
     const all = scope.noun({ quantity: { kind: "all" }, traits, noun, where });
     const so = scope.noun(being);
     const counted = being.quantity.kind === "exactly" || being.quantity.kind === "precisely";
-    return isMet((duel, using) => {
+    return isMet((duel, context) => {
       let n = 0;
       let every = true;
-      all.each(duel, using, (card) => {
+      all.each(duel, context, (card) => {
         n++;
-        every &&= so.test(duel, using, card);
+        every &&= so.test(duel, context, card);
         return every;
       });
       return every && (counted ? n === so.min : n >= Math.max(1, so.min));
@@ -99,20 +99,26 @@ export const cardConditions = {
         where: condition.where,
       }),
     );
-    return isMet((duel, using) =>
-      groups.every((cards) => atLeast(controlledBy(cards, condition.player), 1, duel, using)),
+    return isMet((duel, context) =>
+      groups.every((cards) => atLeast(controlledBy(cards, condition.player), 1, duel, context)),
     );
   },
 
   "in-position": (condition) =>
-    isMet((duel, using) => duel.state.get(CARD.position, using.card) === POSITION[condition.position]),
+    isMet((duel, context) => duel.state.get(CARD.position, context.card) === POSITION[condition.position]),
 
-  "flipped-this-turn": () => isMet((duel, using) => turnBit(duel, using.card, TURN.acted, ACTED.turnedUp)),
+  "flipped-this-turn": () =>
+    isMet((duel, context) => turnBit(duel, context.card, TURN.acted, ACTED.turnedUp)),
 
   tossed(condition) {
     const wanted = COIN[condition.result];
     return isMet((duel, { card }) =>
-      someForce(duel, FORCE.tossed, card, (row) => duel.state.get(IN_FORCE.value, row) === wanted),
+      someLingeringOn(
+        duel,
+        LINGERING_KIND.tossed,
+        card,
+        (row) => duel.state.get(LINGERING.value, row) === wanted,
+      ),
     );
   },
 
@@ -131,5 +137,5 @@ export const cardConditions = {
   },
 
   "not-the-turn-sent": () =>
-    isMet((duel, using) => duel.state.get(CARD.since, using.card) !== duel.state.read(NOW.turn)),
+    isMet((duel, context) => duel.state.get(CARD.since, context.card) !== duel.state.read(NOW.turn)),
 } satisfies Conditions;

@@ -1,6 +1,6 @@
 import { battleDamageAhead, isThisTurn, phaseNumber } from "@chainwright/engine/changes";
 import { attackerOf, linkCount, namesDiffer } from "@chainwright/engine/history";
-import { definitionOf, means, playerOf, type Reckon } from "@chainwright/engine/program";
+import { definitionOf, means, type NumberFunction, playerOf } from "@chainwright/engine/program";
 import {
   BATTLE,
   CARD,
@@ -24,17 +24,17 @@ export const turnConditions = {
   phase(condition) {
     const { phase, at, not, nextAfter } = condition;
     return isMet(
-      (duel, using) =>
+      (duel, context) =>
         duel.rules.isMoment(duel, phase, at) !== (not === true) &&
-        means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)) &&
-        (nextAfter === undefined || isNextAfterOwnEquip(duel, using.card)),
+        means(condition.whose, context.player, duel.state.read(NOW.turnPlayer)) &&
+        (nextAfter === undefined || isNextAfterOwnEquip(duel, context.card)),
     );
   },
 
   turn: (condition) =>
-    isMet((duel, using) => means(condition.whose, using.player, duel.state.read(NOW.turnPlayer))),
+    isMet((duel, context) => means(condition.whose, context.player, duel.state.read(NOW.turnPlayer))),
 
-  attacking: () => isMet((duel, using) => attackerOf(duel) === using.card),
+  attacking: () => isMet((duel, context) => attackerOf(duel) === context.card),
 
   "lay-at-battle"(condition) {
     // Only what was attacked can have been face-down.
@@ -46,16 +46,19 @@ export const turnConditions = {
   },
 
   lp: (condition) =>
-    isMet((duel, using) => {
-      const lp = duel.state.get(PLAYER.lp, playerOf(condition.of, using.player));
+    isMet((duel, context) => {
+      const lp = duel.state.get(PLAYER.lp, playerOf(condition.of, context.player));
       return meetsComparison(lp, condition.compare, condition.n);
     }),
 
   value(condition, scope) {
-    const [value, than] = comparedValues(condition).map((one) => scope.value(one)) as [Reckon, Reckon];
+    const [value, than] = comparedValues(condition).map((one) => scope.value(one)) as [
+      NumberFunction,
+      NumberFunction,
+    ];
     return isMet(
-      (duel, using) =>
-        meetsComparison(value(duel, using), condition.compare, than(duel, using)) !==
+      (duel, context) =>
+        meetsComparison(value(duel, context), condition.compare, than(duel, context)) !==
         (condition.not === true),
     );
   },
@@ -63,8 +66,8 @@ export const turnConditions = {
   "first-turn-of-second": () => isMet((duel) => duel.state.read(NOW.turn) === 2),
 
   drew: (condition) =>
-    isMet((duel, using) => {
-      const last = duel.state.get(PLAYER.drewAt, playerOf(condition.player, using.player));
+    isMet((duel, context) => {
+      const last = duel.state.get(PLAYER.drewAt, playerOf(condition.player, context.player));
       const drew = condition.within === "turn" ? isThisTurn(duel, last) : last === phaseNumber(duel);
       return drew !== (condition.not === true);
     }),
@@ -72,24 +75,24 @@ export const turnConditions = {
   "would-take"(condition, scope) {
     const from = condition.from ? scope.noun(condition.from) : null;
     const { least = 1 } = condition;
-    return isMet((duel, using) => {
-      const ahead = battleDamageAhead(duel, playerOf(condition.player, using.player));
-      return ahead !== null && ahead.amount >= least && (from === null || from.test(duel, using, ahead.by));
+    return isMet((duel, context) => {
+      const ahead = battleDamageAhead(duel, playerOf(condition.player, context.player));
+      return ahead !== null && ahead.amount >= least && (from === null || from.test(duel, context, ahead.by));
     });
   },
 
   "lp-lower": (condition) =>
-    isMet((duel, using) => {
+    isMet((duel, context) => {
       const { state } = duel;
-      const theirs = state.get(PLAYER.lp, opponentOf(using.player));
-      return theirs - state.get(PLAYER.lp, using.player) >= condition.least;
+      const theirs = state.get(PLAYER.lp, opponentOf(context.player));
+      return theirs - state.get(PLAYER.lp, context.player) >= condition.least;
     }),
 
   holds: (condition) =>
-    isMet((duel, using) =>
+    isMet((duel, context) =>
       condition.names.every((name) => {
         let held = false;
-        eachInZones(duel, using.player, duel.zonesOf(condition.at), (card) => {
+        eachInZones(duel, context.player, duel.zonesOf(condition.at), (card) => {
           held ||= definitionOf(duel, card).card.name.en === name;
           return !held;
         });
@@ -97,12 +100,12 @@ export const turnConditions = {
       }),
     ),
 
-  "own-occasion": (condition) => isMet((duel, using) => wasOwnOccasion(duel, using, condition)),
+  "own-occasion": (condition) => isMet((duel, context) => wasOwnOccasion(duel, context, condition)),
 
   "chain-link": (condition) =>
-    isMet((duel, using) => {
+    isMet((duel, context) => {
       // What is asked after the activation has its own number.
-      const number = using.link === NO_LINK ? linkCount(duel) + 1 : using.link;
+      const number = context.link === NO_LINK ? linkCount(duel) + 1 : context.link;
       if (condition.distinct === true && !namesDiffer(duel, number)) return false;
       return meetsComparison(number, condition.compare, condition.n) || number === condition.or;
     }),

@@ -1,6 +1,6 @@
 import { isReference, type NounPhrase } from "@chainwright/card-ir";
 import { noteResult, wasDone } from "@chainwright/engine/history";
-import { atLeast, definitionOf, type Using } from "@chainwright/engine/program";
+import { atLeast, definitionOf, type EffectContext } from "@chainwright/engine/program";
 import { CARD, type CardId, COIN, type Duel, someTouched, TURN, turnBit } from "@chainwright/engine/state";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { recordOf } from "../nouns/references.ts";
@@ -19,9 +19,9 @@ export const deedConditions = {
     const where = recordOf(of, scope);
     const referring = referringOf(of, "whether", scope);
     const cards = scope.noun(of, "whether");
-    return isMet((duel, using) => {
-      noteResult(duel, using.link, where(using), referring);
-      return atLeast(cards, 1, duel, using);
+    return isMet((duel, context) => {
+      noteResult(duel, context.link, where(context), referring);
+      return atLeast(cards, 1, duel, context);
     });
   },
 
@@ -29,8 +29,8 @@ export const deedConditions = {
     const { decidingNumber: number } = scope;
     if (number === null) throw new NotCarriedOut("how much a number is that is not said");
     const any = typeof condition.n === "number" ? [condition.n] : condition.n;
-    return isMet((duel, using) => {
-      const now = number(duel, using);
+    return isMet((duel, context) => {
+      const now = number(duel, context);
       // Not known yet.
       return Number.isNaN(now) || any.some((n) => meetsComparison(now, condition.compare, n));
     });
@@ -38,24 +38,24 @@ export const deedConditions = {
 
   "activated-this-effect"(condition) {
     // "This effect" is the one of the sentence before.
-    return isMet((duel, using) => {
+    return isMet((duel, context) => {
       const byte = condition.notNegated === true ? TURN.resolved : TURN.activated;
-      return turnBit(duel, using.card, byte, using.effect - 1);
+      return turnBit(duel, context.card, byte, context.effect - 1);
     });
   },
 
   "activated-card"(condition, scope) {
     const cards = scope.noun(condition.what);
-    return isMet((duel, using) =>
+    return isMet((duel, context) =>
       someTouched(
         duel,
         (card) =>
           // A Spell or Trap is activated by its owner, but for those that another player took over when they were Set.
-          duel.state.get(CARD.owner, card) === using.player &&
+          duel.state.get(CARD.owner, card) === context.player &&
           definitionOf(duel, card).effects.some(
             ({ kind, index }) => kind === "activation" && turnBit(duel, card, TURN.activated, index),
           ) &&
-          cards.test(duel, using, card),
+          cards.test(duel, context, card),
       ),
     );
   },
@@ -67,25 +67,28 @@ export const deedConditions = {
     if (condition.what !== undefined) return isMet(didSo(condition, slot, scope));
     if (condition.to !== undefined || condition.position !== undefined)
       throw new NotCarriedOut("where something was done to nothing");
-    return isMet((duel, using) => wasDone(duel, using.link, slot));
+    return isMet((duel, context) => wasDone(duel, context.link, slot));
   },
 
   happened: (condition, scope) => isMet(compileHappened(condition, scope)),
 
   "not-activated": (condition) =>
     isMet(
-      (duel, using) =>
-        !hasActivated(duel, using, (card) => condition.names.includes(definitionOf(duel, card).card.name.en)),
+      (duel, context) =>
+        !hasActivated(duel, context, (card) =>
+          condition.names.includes(definitionOf(duel, card).card.name.en),
+        ),
     ),
 
   "not-activated-any": (condition) =>
     isMet(
-      (duel, using) => !hasActivated(duel, using, (card) => definitionOf(duel, card).kind === condition.noun),
+      (duel, context) =>
+        !hasActivated(duel, context, (card) => definitionOf(duel, card).kind === condition.noun),
     ),
 
   "not-summoned"(condition) {
     const from = zonesSummonedFrom(condition.what);
-    return isMet((duel, using) => !hasSpecialSummoned(duel, using.player, from(duel), () => true));
+    return isMet((duel, context) => !hasSpecialSummoned(duel, context.player, from(duel), () => true));
   },
 
   oath: (condition, scope) => isMet(compileOath(condition, scope)),
@@ -94,12 +97,12 @@ export const deedConditions = {
     if (condition.of.slot === undefined) throw new NotCarriedOut("a coin that nobody tossed");
     const slot = scope.slotOf(condition.of.slot);
     const wanted = COIN[condition.result];
-    return isMet((duel, using) => (recordedNumber(duel, using, slot) & wanted) !== 0);
+    return isMet((duel, context) => (recordedNumber(duel, context, slot) & wanted) !== 0);
   },
 } satisfies Conditions;
 
 /** Whether the player has activated such a card, or an effect of one, this turn. */
-const hasActivated = (duel: Duel, { player }: Using, test: (card: CardId) => boolean): boolean =>
+const hasActivated = (duel: Duel, { player }: EffectContext, test: (card: CardId) => boolean): boolean =>
   someTouched(
     duel,
     (card) =>

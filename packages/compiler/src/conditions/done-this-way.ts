@@ -1,14 +1,14 @@
 import { type Condition, isReference, type Place, type Trait } from "@chainwright/card-ir";
 import { eachRecord } from "@chainwright/engine/history";
-import { type Check, means, type Using } from "@chainwright/engine/program";
+import { type Check, type EffectContext, means } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   FACE,
-  HAPPENED,
   NO_CARD,
   type Player,
   POSITION,
@@ -40,20 +40,20 @@ export function didSo(
   const from = what !== undefined && !isReference(what) ? what.where.find(isFrom)?.place : undefined;
   onlyZones(from);
   const exactly = what !== undefined && !isReference(what) && what.quantity.kind === "exactly";
-  return (duel, using) => {
+  return (duel, context) => {
     let n = 0;
-    eachRecord(duel, using.link, slot, (row, card) => {
+    eachRecord(duel, context.link, slot, (row, card) => {
       const { state } = duel;
       // A target is one, whatever is done to it.
       if (card === NO_CARD || (verb !== "target" && state.get(RECORD.done, row) === 0)) return;
-      if (face !== undefined && !layBefore(duel, using, card, FACE[face])) return;
-      if (whose !== undefined && !means(whose, using.player, controllerBefore(duel, using, card))) return;
-      if (from !== undefined && !wasIn(duel, using, card, from)) return;
+      if (face !== undefined && !layBefore(duel, context, card, FACE[face])) return;
+      if (whose !== undefined && !means(whose, context.player, controllerBefore(duel, context, card))) return;
+      if (from !== undefined && !wasIn(duel, context, card, from)) return;
       if (to !== undefined && (duel.zonesOf(to) & (1 << state.get(CARD.zone, card))) === 0) return;
       if (position !== undefined && state.get(CARD.position, card) !== POSITION[position]) return;
       const wasMaximum = (state.get(RECORD.way, row) & WAY.maximum) !== 0;
       if (maximum !== undefined && wasMaximum === (maximum.not === true)) return;
-      if (cards.test(duel, using, card)) n++;
+      if (cards.test(duel, context, card)) n++;
     });
     return exactly ? n === cards.min : n >= Math.max(1, cards.min);
   };
@@ -71,31 +71,31 @@ const isFrom = (one: Trait): one is Extract<Trait, { trait: "from" }> => one.tra
 const isFace = (one: Trait): one is Extract<Trait, { trait: "face" }> => one.trait === "face";
 
 /** "If you destroyed a face-up monster": how it lay when the effect moved it. */
-function layBefore(duel: Duel, { link }: Using, card: CardId, face: number): boolean {
+function layBefore(duel: Duel, { link }: EffectContext, card: CardId, face: number): boolean {
   const move = moveOf(duel, card, link);
-  return move !== null && duel.state.get(HAPPENED.face, move) === face;
+  return move !== null && duel.state.get(EVENT_LOG.face, move) === face;
 }
 
 /** "If you destroyed a monster you control": whose it was when the effect moved it; if it did not, whose it is. */
-function controllerBefore(duel: Duel, { link }: Using, card: CardId): Player {
+function controllerBefore(duel: Duel, { link }: EffectContext, card: CardId): Player {
   const move = moveOf(duel, card, link);
-  return move === null ? duel.state.get(CARD.controller, card) : duel.state.get(HAPPENED.controller, move);
+  return move === null ? duel.state.get(CARD.controller, card) : duel.state.get(EVENT_LOG.controller, move);
 }
 
 /** "If you Special Summoned a monster from your GY": where it was when the effect moved or Summoned it. */
-function wasIn(duel: Duel, using: Using, card: CardId, from: Place): boolean {
-  const move = moveOf(duel, card, using.link, MOVES | (1 << EVENT.summoned));
-  return move !== null && cameFrom(duel, using, move, from);
+function wasIn(duel: Duel, context: EffectContext, card: CardId, from: Place): boolean {
+  const move = moveOf(duel, card, context.link, MOVES | (1 << EVENT.summoned));
+  return move !== null && cameFrom(duel, context, move, from);
 }
 
 const MOVES = 1 << EVENT.moved;
 
 /** The last move of a card by what resolves. */
 function moveOf({ state }: Duel, card: CardId, link: number, kinds = MOVES): EventId | null {
-  for (let row = state.count(HAPPENED) - 1; row >= 0; row--) {
+  for (let row = state.count(EVENT_LOG) - 1; row >= 0; row--) {
     const event = row as EventId;
-    const isMove = (kinds & (1 << state.get(HAPPENED.kind, event))) !== 0;
-    if (isMove && state.get(HAPPENED.link, event) === link && state.get(HAPPENED.card, event) === card)
+    const isMove = (kinds & (1 << state.get(EVENT_LOG.kind, event))) !== 0;
+    if (isMove && state.get(EVENT_LOG.link, event) === link && state.get(EVENT_LOG.card, event) === card)
       return event;
   }
   return null;

@@ -7,7 +7,14 @@ import {
   type Trait,
 } from "@chainwright/card-ir";
 import { newestEvent } from "@chainwright/engine/history";
-import { type Check, definitionOf, means, someCard, type Using, waysMask } from "@chainwright/engine/program";
+import {
+  type Check,
+  definitionOf,
+  type EffectContext,
+  means,
+  someCard,
+  waysMask,
+} from "@chainwright/engine/program";
 import {
   ACTED,
   CARD,
@@ -48,7 +55,8 @@ export function compileHappened(condition: Happened, scope: Scope): Check {
   if (fought !== null && !more) {
     const { bit } = fought;
     const fighters = scope.noun(fought.fighter);
-    return (duel, using) => someCard(fighters, duel, using, (card) => turnBit(duel, card, TURN.acted, bit));
+    return (duel, context) =>
+      someCard(fighters, duel, context, (card) => turnBit(duel, card, TURN.acted, bit));
   }
   if (times !== undefined || !isAboutThisCard(event)) {
     if (at !== undefined || position !== undefined || within !== "turn")
@@ -68,14 +76,14 @@ export function compileHappened(condition: Happened, scope: Scope): Check {
   // A monster that is Flip Summoned has been there before.
   if (event.event === "summoned" && within === "turn" && !more) {
     const now = summonedThisTurn(event.ways);
-    return (duel, using, why) => now(duel, using.card) && cameSo(duel, using, why);
+    return (duel, context, why) => now(duel, context.card) && cameSo(duel, context, why);
   }
   // "During your Main Phase that you …": the Main Phase is the time for such effects anyway.
-  return (duel, using, why) =>
+  return (duel, context, why) =>
     (at === undefined || duel.rules.isMoment(duel, at)) &&
-    (position === undefined || duel.state.get(CARD.position, using.card) === POSITION[position]) &&
-    isWithin(duel, using, within) &&
-    cameSo(duel, using, why);
+    (position === undefined || duel.state.get(CARD.position, context.card) === POSITION[position]) &&
+    isWithin(duel, context, within) &&
+    cameSo(duel, context, why);
 }
 
 /** "After this card has been flipped face-up": as long as it stays so. */
@@ -89,10 +97,10 @@ function wasTurnedUp({ face, subject }: Extract<EventPattern, { event: "turned" 
 /** "If this card is discarded: Draw 1 card, then, if it was discarded by …": of the event that made the effect trigger. */
 function asItTriggered(event: EventPattern, scope: Scope): Check {
   const told = compileEvent(event, "if", { fast: false, settled: false }, scope);
-  return (duel, using) => {
-    const own = definitionOf(duel, using.card).effects.find(({ index }) => index === using.effect);
-    const moved = newestEvent(duel, (one) => own?.occasion?.event(duel, using, one) === true);
-    return moved !== null && told.event(duel, using, moved);
+  return (duel, context) => {
+    const own = definitionOf(duel, context.card).effects.find(({ index }) => index === context.effect);
+    const moved = newestEvent(duel, (one) => own?.trigger?.event(duel, context, one) === true);
+    return moved !== null && told.event(duel, context, moved);
   };
 }
 
@@ -102,7 +110,7 @@ const isAboutThisCard = (event: EventPattern): boolean =>
 /** Whether it came to where it is in this turn, in the one before, or since the player last had this phase. */
 function isWithin(
   { state }: Duel,
-  { card, player }: Using,
+  { card, player }: EffectContext,
   within: Exclude<Happened["within"], undefined>,
 ): boolean {
   const turns = state.read(NOW.turn) - state.get(CARD.since, card);
@@ -151,7 +159,7 @@ export function wasSummonedSo(event: Extract<EventPattern, { event: "summoned" }
   if (isReference(taken))
     throw new NotCarriedOut("a Summon with a card that is meant, said of what is there");
   const made = wasSummonedWith(taken, scope, { only: usingOnly });
-  return (duel, using, why) => came(duel, using, why) && made(duel, using, using.card);
+  return (duel, context, why) => came(duel, context, why) && made(duel, context, context.card);
 }
 
 /** "If this card was Special Summoned by the effect of a “Gladiator Beast” monster": as long as it has stayed since. */
@@ -163,7 +171,7 @@ function wasSummonedBy(
     throw new NotCarriedOut("a Summon of another card by an effect");
   const came = wasSummoned(how);
   const brought = broughtBy(scope.knownNoun(byEffectOf), byEffectOf);
-  return (duel, using, why) => came(duel, using, why) && brought(duel, using, using.card);
+  return (duel, context, why) => came(duel, context, why) && brought(duel, context, context.card);
 }
 
 function wasSummoned({
@@ -181,11 +189,11 @@ function wasSummoned({
   if (saysFace(from)) throw new NotCarriedOut("how a card lay that was Summoned");
   const isOwn = fromOwn(from);
   const bits = waysMask(ways) | (orSet === true ? WAY.set : 0);
-  return (duel, using) => {
-    const way = duel.state.get(CARD.way, using.card);
-    const left = 1 << duel.state.get(CARD.from, using.card);
+  return (duel, context) => {
+    const way = duel.state.get(CARD.way, context.card);
+    const left = 1 << duel.state.get(CARD.from, context.card);
     if (from !== undefined && (duel.zonesOf(from) & left) === 0) return false;
-    if (!isOwn(duel, using, using.card)) return false;
+    if (!isOwn(duel, context, context.card)) return false;
     return !(tributeless && (way & WAY.tribute) !== 0) && isWay(way, bits, by);
   };
 }
@@ -228,27 +236,27 @@ function wasMoved(event: EventPattern, scope: Scope): Check {
     throw new NotCarriedOut("what a card was material of, earlier in the turn");
   const summoned = materialOf ? scope.noun(materialOf) : null;
   const asMaterial = material === undefined ? null : cameAsMaterial(material);
-  return (duel, using) => {
+  return (duel, context) => {
     const { state } = duel;
     if (tributedFor !== undefined) {
-      const monster = state.get(CARD.broughtBy, using.card);
-      if (state.get(CARD.cause, using.card) !== CAUSE.summon || monster === NO_CARD) return false;
-      if (summoned?.test(duel, using, monster) === false) return false;
+      const monster = state.get(CARD.broughtBy, context.card);
+      if (state.get(CARD.cause, context.card) !== CAUSE.summon || monster === NO_CARD) return false;
+      if (summoned?.test(duel, context, monster) === false) return false;
     }
     if (paidFor !== null) {
-      if ((state.get(CARD.cause, using.card) & CAUSE.cost) === 0) return false;
-      if (!paidFor(duel, using, state.get(CARD.broughtBy, using.card))) return false;
+      if ((state.get(CARD.cause, context.card) & CAUSE.cost) === 0) return false;
+      if (!paidFor(duel, context, state.get(CARD.broughtBy, context.card))) return false;
     }
     if (source !== null) {
-      const mover = state.get(CARD.broughtBy, using.card);
-      if (mover === NO_CARD || !source.test(duel, using, mover)) return false;
+      const mover = state.get(CARD.broughtBy, context.card);
+      if (mover === NO_CARD || !source.test(duel, context, mover)) return false;
     }
     return (
-      came(duel, using.card) &&
-      asMaterial?.(duel, using.card) !== false &&
-      hasLain(duel, using.card, was, wasNot, lay) &&
-      (agent === undefined || means(agent, using.player, state.get(CARD.mover, using.card) as Player)) &&
-      (to === undefined || (duel.zonesOf(to) & (1 << state.get(CARD.zone, using.card))) !== 0)
+      came(duel, context.card) &&
+      asMaterial?.(duel, context.card) !== false &&
+      hasLain(duel, context.card, was, wasNot, lay) &&
+      (agent === undefined || means(agent, context.player, state.get(CARD.mover, context.card) as Player)) &&
+      (to === undefined || (duel.zonesOf(to) & (1 << state.get(CARD.zone, context.card))) !== 0)
     );
   };
 }

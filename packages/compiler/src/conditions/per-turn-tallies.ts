@@ -6,7 +6,7 @@ import {
   someNode,
 } from "@chainwright/card-ir";
 import { timesThisTurn } from "@chainwright/engine/history";
-import type { Check, Waiting } from "@chainwright/engine/program";
+import type { Check, TriggerOptions } from "@chainwright/engine/program";
 import { CARD, FACE } from "@chainwright/engine/state";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import type { Scope } from "../scope/scope.ts";
@@ -18,7 +18,7 @@ type Happened = Extract<Condition, { kind: "happened" }>;
 export function compileTallied(
   { event, times, whileUp }: Happened,
   scope: Scope,
-  counting: Pick<Waiting, "countsNegated"> = {},
+  counting: Pick<TriggerOptions, "countsNegated"> = {},
 ): Check {
   if (scope.tally === null || !isCounted(event) || pointsAt(event))
     throw new NotCarriedOut("what happened to certain cards, or by one, earlier in the turn");
@@ -27,13 +27,13 @@ export function compileTallied(
   const once = subject === undefined ? event : ({ ...event, subject: oneOf(subject) } as EventPattern);
   const waiting = { fast: event.event === "activated", settled: false, ...counting };
   const what = scope.tally(compileOccasion({ kind: "event", word: "if", event: once }, waiting, scope));
-  if (whileUp !== true) return (duel, using) => timesThisTurn(duel, what, using.player) >= least;
+  if (whileUp !== true) return (duel, context) => timesThisTurn(duel, what, context.player) >= least;
   // What happened as it came, or was turned up, did not happen while it was there.
-  return (duel, using) => {
+  return (duel, context) => {
     const { state, game } = duel;
-    const isUp = game.zones[state.get(CARD.zone, using.card)]?.field === true;
-    if (!isUp || state.get(CARD.face, using.card) !== FACE.up) return false;
-    return timesThisTurn(duel, what, using.player, state.get(CARD.arrived, using.card)) >= least;
+    const isUp = game.zones[state.get(CARD.zone, context.card)]?.field === true;
+    if (!isUp || state.get(CARD.face, context.card) !== FACE.up) return false;
+    return timesThisTurn(duel, what, context.player, state.get(CARD.arrived, context.card)) >= least;
   };
 }
 

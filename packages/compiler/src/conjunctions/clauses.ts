@@ -98,9 +98,9 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   const [first, ...others] = asked.filter((checks, i) => i === 0 || checks.length > 0);
   if (first === undefined || first.length === 0) return;
   part.alternatives = alternatives.filter((_, i) => i === 0 || asked[i]?.length !== 0);
-  part.checks.push((duel, using, why) => {
-    const possible = [first, ...others].some((checks) => checks.every((check) => check(duel, using, null)));
-    return possible || first.every((check) => check(duel, using, why));
+  part.checks.push((duel, context, why) => {
+    const possible = [first, ...others].some((checks) => checks.every((check) => check(duel, context, null)));
+    return possible || first.every((check) => check(duel, context, why));
   });
 }
 
@@ -144,9 +144,9 @@ function compileGroup(
       waiting.push(least > 1 ? ifDone(part, previous, least, null, null) : ifYouDo(part, previous));
     const { slot: before } = last;
     if (clause.condition?.kind === "otherwise")
-      waiting.push(gate(part, (duel, using) => held !== null && !wasDone(duel, using.link, held)));
+      waiting.push(gate(part, (duel, context) => held !== null && !wasDone(duel, context.link, held)));
     else if (clause.condition?.kind === "cannot")
-      waiting.push(gate(part, (duel, using) => !wasDone(duel, using.link, before)));
+      waiting.push(gate(part, (duel, context) => !wasDone(duel, context.link, before)));
     else if (clause.condition !== undefined)
       waiting.push(onlyIf(part, compileCondition(clause.condition, part.scope), held));
     if ("until" in clause.step && clause.step.until === "while-source-face-up")
@@ -191,10 +191,10 @@ function compileGroup(
     // "Special Summon this card from your hand, and if you do, banish 1 card from your hand": that is another one.
     const comesBack = follows && bringsItself(step, clauses.slice(0, i));
     if (follows && !comesBack && clauses.slice(0, i).some((one) => isItself(one.step)))
-      part.exclude((_, using, card) => card === using.card);
+      part.exclude((_, context, card) => card === context.card);
     // "Discard 1 monster, and if you do, Special Summon this card from your hand": it is not discarded itself.
     if (part.leaves && !isItself(step) && clauses.slice(i + 1).some((one) => comesItself(one)))
-      part.exclude((_, using, card) => card === using.card);
+      part.exclude((_, context, card) => card === context.card);
     if (part.role === "resolution" && isFirst && i === 0 && isItself(step) && IN_PLACE.has(step.verb))
       mustStay(part, step);
     part.substitutable = instead.get(clause) ?? null;
@@ -208,16 +208,16 @@ function compileGroup(
     gatesLandHere(part, isPaid);
     if (part.substitutable !== null) {
       const [paid, otherwise] = [previous, part.substitutable];
-      part.add((duel, using) => otherwise.count(duel, using, paid));
+      part.add((duel, context) => otherwise.count(duel, context, paid));
       part.beforehand = [otherwise.orInstead(part.beforehand)];
     }
     if (actor !== null) {
       part.beforehand = part.beforehand.map(
-        (check) => (duel, using, why) => check(duel, actor(duel, using), why),
+        (check) => (duel, context, why) => check(duel, actor(duel, context), why),
       );
       part.outcomes = part.outcomes.map(({ does, dependsOn }) => ({
         dependsOn,
-        does: (duel, using) => does(duel, actor(duel, using)),
+        does: (duel, context) => does(duel, actor(duel, context)),
       }));
       part.seenBy = seenBy;
     }
@@ -255,7 +255,7 @@ function compileGroup(
       // "A and B": both or neither.
       waiting.push({
         at,
-        goesOn: (duel, using) => checks.every((check) => check(duel, using, null)),
+        goesOn: (duel, context) => checks.every((check) => check(duel, context, null)),
       });
       together = null;
     }
@@ -283,6 +283,6 @@ function noteResults(part: Part, said: readonly unknown[]): void {
   for (const { reference, asks } of resultsAskedBy(said)) {
     const where = recordOf(reference, part.scope);
     const referring = referringOf(reference, asks, part.scope);
-    part.add((duel, using) => noteResult(duel, using.link, where(using), referring));
+    part.add((duel, context) => noteResult(duel, context.link, where(context), referring));
   }
 }

@@ -1,6 +1,6 @@
 import { isReference, type PlaceName, type Step, type Trait } from "@chainwright/card-ir";
 import { eachRecord, record } from "@chainwright/engine/history";
-import type { Check, Using } from "@chainwright/engine/program";
+import type { Check, EffectContext } from "@chainwright/engine/program";
 import { opponentOf, RECORD } from "@chainwright/engine/state";
 import { forEachPlayer } from "../steps/both-players.ts";
 import type { Part } from "../steps/effect-part.ts";
@@ -68,25 +68,25 @@ export function eachPlayer(
     none.push(part.noneLeft);
     checks = part.beforehand;
     const here = checks;
-    possible = (duel, using) => here.every((check) => check(duel, using, null));
+    possible = (duel, context) => here.every((check) => check(duel, context, null));
     gatesLandHere(part, gates);
     return own;
   });
-  part.add((duel, using) => {
+  part.add((duel, context) => {
     for (const own of slots)
-      eachRecord(duel, using.link, own, (row, card) => {
-        const both = record(duel, using.link, slot, card, duel.state.get(RECORD.done, row));
+      eachRecord(duel, context.link, own, (row, card) => {
+        const both = record(duel, context.link, slot, card, duel.state.get(RECORD.done, row));
         duel.state.set(RECORD.stamp, both, duel.state.get(RECORD.stamp, row));
       });
   });
-  part.noneLeft = (duel, using, why) => none.every((one) => one?.(duel, using, why) === true);
+  part.noneLeft = (duel, context, why) => none.every((one) => one?.(duel, context, why) === true);
   const who = whoMust(step, decides);
-  const needed: Check = (duel, using, why) => {
-    const can = ({ player }: Pick<Using, "player">, told: typeof why): boolean =>
-      checks.every((check) => check(duel, { ...using, player }, told));
-    const theirs = { player: opponentOf(using.player) };
-    if (who === "own") return can(using, why);
-    return who === "both" ? can(theirs, why) && can(using, why) : can(theirs, null) || can(using, why);
+  const needed: Check = (duel, context, why) => {
+    const can = ({ player }: Pick<EffectContext, "player">, told: typeof why): boolean =>
+      checks.every((check) => check(duel, { ...context, player }, told));
+    const theirs = { player: opponentOf(context.player) };
+    if (who === "own") return can(context, why);
+    return who === "both" ? can(theirs, why) && can(context, why) : can(theirs, null) || can(context, why);
   };
   part.beforehand = who === "none" ? before : [...before, needed];
 }

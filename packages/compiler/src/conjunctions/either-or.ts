@@ -7,7 +7,13 @@ import {
   type Value,
 } from "@chainwright/card-ir";
 import { eachRecord, record } from "@chainwright/engine/history";
-import { type Check, playerOf, someCard, type Using, usingOf } from "@chainwright/engine/program";
+import {
+  type Check,
+  contextOfLink,
+  type EffectContext,
+  playerOf,
+  someCard,
+} from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -64,7 +70,7 @@ export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, sl
 /** Whether it is so, and whether it is not. */
 function asItIs({ scope }: Part, condition: Condition): readonly [Check, Check] {
   const when = compileCondition(condition, scope);
-  return [when, (duel, using) => !when(duel, using, null)];
+  return [when, (duel, context) => !when(duel, context, null)];
 }
 
 /** "If you discarded a Normal Monster to activate this effect": before it is paid, whether it can be with such a card. */
@@ -77,11 +83,11 @@ function asPaid(part: Part, condition: Extract<Condition, { kind: "this-way" }>)
   const [when, not] = asItIs(part, condition);
   const before =
     (wanted: boolean, afterwards: Check): Check =>
-    (duel, using, why) => {
-      if (using.link !== NO_LINK) return afterwards(duel, using, why);
-      const isWanted = (card: CardId): boolean => fits.test(duel, using, card) === wanted;
-      if (using.paidWith !== NO_CARD) return isWanted(using.paidWith);
-      return someCard(payment.cards, duel, using, isWanted);
+    (duel, context, why) => {
+      if (context.link !== NO_LINK) return afterwards(duel, context, why);
+      const isWanted = (card: CardId): boolean => fits.test(duel, context, card) === wanted;
+      if (context.paidWith !== NO_CARD) return isWanted(context.paidWith);
+      return someCard(payment.cards, duel, context, isWanted);
     };
   return [before(true, when), before(false, not)];
 }
@@ -113,18 +119,18 @@ export function applySteps(part: Part, step: Applied, slot: number): void {
     return;
   }
   const compiled = options.map((option, i) => compileOption(part, option, i));
-  const possible = (duel: Duel, using: Using, { checks }: CompiledOption): boolean =>
-    checks.every((check) => check(duel, using, null));
+  const possible = (duel: Duel, context: EffectContext, { checks }: CompiledOption): boolean =>
+    checks.every((check) => check(duel, context, null));
   part.check(
-    (duel, using, why) =>
-      compiled.some((option) => possible(duel, using, option)) ||
-      (why !== null && compiled[0]?.checks.every((check) => check(duel, using, why)) === true),
+    (duel, context, why) =>
+      compiled.some((option) => possible(duel, context, option)) ||
+      (why !== null && compiled[0]?.checks.every((check) => check(duel, context, why)) === true),
   );
   for (const option of compiled)
-    part.add((duel, using) => {
-      if (!possible(duel, using, option)) return;
-      part.done(duel, using, slot);
-      duel.call(option.routine, using.link);
+    part.add((duel, context) => {
+      if (!possible(duel, context, option)) return;
+      part.done(duel, context, slot);
+      duel.call(option.routine, context.link);
     });
 }
 
@@ -138,8 +144,8 @@ function withRiders({ said = [], ...mode }: Mode): Mode {
 /** Who says which of the effects is applied. */
 function choosing({ scope }: Part, { player, unless }: Applied): Chooser {
   const not = unless === undefined ? null : compileCondition(unless, scope);
-  return (duel, using) =>
-    not?.(duel, using, null) === true ? using.player : playerOf(player ?? "you", using.player);
+  return (duel, context) =>
+    not?.(duel, context, null) === true ? context.player : playerOf(player ?? "you", context.player);
 }
 
 const isOfSort = (condition: Condition): condition is SortLabel =>
@@ -154,8 +160,8 @@ function ofThatSort(condition: Condition, applied: Applied, part: Part, labels: 
     compileCondition(labelAsCondition(label, of, applied), part.scope),
   );
   const wanted = isOfSort(condition);
-  return (duel, using, why) =>
-    (isReference(of) && using.link === NO_LINK) || checks.some((is) => is(duel, using, why)) === wanted;
+  return (duel, context, why) =>
+    (isReference(of) && context.link === NO_LINK) || checks.some((is) => is(duel, context, why)) === wanted;
 }
 
 /** "Equip it to this card": only what may be; before anything is done it is not known what that is. */
@@ -163,10 +169,10 @@ function fitsIn(option: Step, { scope }: Part): readonly Check[] {
   if (option.verb !== "equip" || !isReference(option.what)) return [];
   const [equips, hosts] = [scope.noun(option.what), scope.noun(option.to)];
   return [
-    (duel, using) =>
-      using.link === NO_LINK ||
-      someCard(equips, duel, using, (card) =>
-        someCard(hosts, duel, using, (host) => mayEquip(duel, using, card, host)),
+    (duel, context) =>
+      context.link === NO_LINK ||
+      someCard(equips, duel, context, (card) =>
+        someCard(hosts, duel, context, (host) => mayEquip(duel, context, card, host)),
       ),
   ];
 }
@@ -180,22 +186,22 @@ function ifLiked([first, ...rest]: readonly Clause[]): readonly Clause[] {
 }
 
 /** The number as it is when the first of the effects is to be applied: what they do does not change it. */
-function keptNumber(part: Part, said: Value): (duel: Duel, using: Using) => number {
+function keptNumber(part: Part, said: Value): (duel: Duel, context: EffectContext) => number {
   const slot = part.scope.freshSlot();
   const reckon = part.scope.value(said);
   const isThrown = typeof said === "object" && (said.value === "die" || said.value === "coins");
   // What will be thrown nobody knows beforehand.
-  const number = (duel: Duel, using: Using): number =>
-    isThrown && using.link === NO_LINK ? Number.NaN : reckon(duel, using);
-  part.add((duel, using) => {
-    record(duel, using.link, slot, NO_CARD, number(duel, using));
+  const number = (duel: Duel, context: EffectContext): number =>
+    isThrown && context.link === NO_LINK ? Number.NaN : reckon(duel, context);
+  part.add((duel, context) => {
+    record(duel, context.link, slot, NO_CARD, number(duel, context));
   });
-  return (duel, using) => {
+  return (duel, context) => {
     let kept: number | null = null;
-    eachRecord(duel, using.link, slot, (row) => {
+    eachRecord(duel, context.link, slot, (row) => {
       kept = duel.state.get(RECORD.done, row);
     });
-    return kept ?? number(duel, using);
+    return kept ?? number(duel, context);
   };
 }
 
@@ -216,9 +222,9 @@ function compileOption(part: Part, { clauses, also }: Option, i: number): Compil
   return { routine: part.builder.addRoutine(child.name, child.steps), checks: [...also, ...child.checks] };
 }
 
-type Chooser = (duel: Duel, using: Using) => Player;
+type Chooser = (duel: Duel, context: EffectContext) => Player;
 
-const itsPlayer: Chooser = (_, using) => using.player;
+const itsPlayer: Chooser = (_, context) => context.player;
 
 /** `payment`: on what is paid with it may hang which of them is possible. */
 function oneOf(
@@ -229,11 +235,11 @@ function oneOf(
   payment?: Payment,
 ): void {
   const options = offered.map((option, i) => compileOption(part, option, i));
-  const possible = (duel: Duel, using: Using, i: number): boolean =>
-    options[i]?.checks.every((check) => check(duel, using, null)) === true;
+  const possible = (duel: Duel, context: EffectContext, i: number): boolean =>
+    options[i]?.checks.every((check) => check(duel, context, null)) === true;
   if (part.isNeeded)
-    payment?.serves.push((duel, using, card) =>
-      options.some((_, i) => possible(duel, { ...using, link: NO_LINK, paidWith: card }, i)),
+    payment?.serves.push((duel, context, card) =>
+      options.some((_, i) => possible(duel, { ...context, link: NO_LINK, paidWith: card }, i)),
     );
   const question = part.builder.addQuestion({
     name: "choose option",
@@ -241,27 +247,27 @@ function oneOf(
       for (const i of options.keys()) offer(action(ACT.number, i + 1));
     },
     check(duel, frame, _player, choice, _why) {
-      const using = usingOf(duel, duel.state.get(FRAME.r0, frame) as LinkId);
-      return possible(duel, using, firstOf(choice) - 1);
+      const context = contextOfLink(duel, duel.state.get(FRAME.r0, frame) as LinkId);
+      return possible(duel, context, firstOf(choice) - 1);
     },
   });
   part.check(
-    (duel, using, why) =>
-      options.some((_, i) => possible(duel, using, i)) ||
+    (duel, context, why) =>
+      options.some((_, i) => possible(duel, context, i)) ||
       // None of them is: what stands against the first says why.
-      (why !== null && options[0]?.checks.every((check) => check(duel, using, why)) === true),
+      (why !== null && options[0]?.checks.every((check) => check(duel, context, why)) === true),
   );
-  part.add((duel, using, frame) => {
-    const left = [...options.keys()].filter((i) => possible(duel, using, i));
+  part.add((duel, context, frame) => {
+    const left = [...options.keys()].filter((i) => possible(duel, context, i));
     const [only] = left;
     if (left.length === 1 && only !== undefined) duel.state.write(NOW.answer, action(ACT.number, only + 1));
-    else if (left.length > 1) duel.ask(question, chooser(duel, using), frame);
+    else if (left.length > 1) duel.ask(question, chooser(duel, context), frame);
     else duel.state.write(NOW.answer, action(ACT.number, 0));
   });
-  part.add((duel, using) => {
+  part.add((duel, context) => {
     const chosen = options[firstOf(duel.state.read(NOW.answer) as Action) - 1];
     if (chosen === undefined) return;
-    part.done(duel, using, slot);
-    duel.call(chosen.routine, using.link);
+    part.done(duel, context, slot);
+    duel.call(chosen.routine, context.link);
   });
 }

@@ -1,6 +1,13 @@
 import type { Who } from "@chainwright/card-ir";
 import { anyCounts, liesFaceUp, noteResult, wasDone } from "@chainwright/engine/history";
-import { type Check, linkOf, playerOf, someCard, type Using, usingOf } from "@chainwright/engine/program";
+import {
+  type Check,
+  contextOfLink,
+  type EffectContext,
+  linkOf,
+  playerOf,
+  someCard,
+} from "@chainwright/engine/program";
 import { CARD, type Duel, MAY, NOW, PASS, TRACE } from "@chainwright/engine/state";
 import { IF_YOU_DO } from "../scope/result-references.ts";
 import type { Part } from "../steps/effect-part.ts";
@@ -10,7 +17,7 @@ import type { Part } from "../steps/effect-part.ts";
 /** A step that may skip to the next clause that stands on its own. */
 export interface Gate {
   readonly at: number;
-  readonly goesOn: (duel: Duel, using: Using) => boolean;
+  readonly goesOn: (duel: Duel, context: EffectContext) => boolean;
 }
 
 /** Those that don't go on continue here. */
@@ -18,7 +25,7 @@ export function gatesLandHere(part: Part, waiting: readonly Gate[]): void {
   const end = part.steps.length;
   for (const { at, goesOn } of waiting) {
     part.steps[at] = (duel, frame) => {
-      if (!goesOn(duel, usingOf(duel, linkOf(duel, frame)))) duel.jump(frame, end);
+      if (!goesOn(duel, contextOfLink(duel, linkOf(duel, frame)))) duel.jump(frame, end);
     };
   }
 }
@@ -30,8 +37,8 @@ export function gate(part: Part, goesOn: Gate["goesOn"]): Gate {
 
 export const unlessDone =
   (slot: number): Gate["goesOn"] =>
-  (duel, using) =>
-    !wasDone(duel, using.link, slot);
+  (duel, context) =>
+    !wasDone(duel, context.link, slot);
 
 /** `instead`: where it is noted that something else was paid; `none`: whether there was nothing to do it to. */
 export function ifDone(
@@ -41,29 +48,29 @@ export function ifDone(
   instead: number | null,
   none: Check | null,
 ): Gate {
-  return gate(part, (duel, using) => {
-    if (wasDone(duel, using.link, slot, least)) return true;
-    if (instead !== null && wasDone(duel, using.link, instead)) return true;
-    const hadNothing = none?.(duel, using, null) === true;
-    duel.point(hadNothing ? TRACE.alsoBy : TRACE.referred, duel.law.needsTheFormer, using.link);
+  return gate(part, (duel, context) => {
+    if (wasDone(duel, context.link, slot, least)) return true;
+    if (instead !== null && wasDone(duel, context.link, instead)) return true;
+    const hadNothing = none?.(duel, context, null) === true;
+    duel.point(hadNothing ? TRACE.alsoBy : TRACE.referred, duel.law.needsTheFormer, context.link);
     return hadNothing;
   });
 }
 
 export function ifYouDo(part: Part, slot: number): Gate {
-  return gate(part, (duel, using) => {
+  return gate(part, (duel, context) => {
     const isTold = duel.rules.result(IF_YOU_DO, "done").rules.length > 0;
-    if (isTold) noteResult(duel, using.link, [using.link, slot], IF_YOU_DO);
-    const counts = anyCounts(duel, using.link, slot, IF_YOU_DO);
-    if (!counts) duel.point(isTold ? TRACE.alsoBy : TRACE.referred, duel.law.needsTheFormer, using.link);
+    if (isTold) noteResult(duel, context.link, [context.link, slot], IF_YOU_DO);
+    const counts = anyCounts(duel, context.link, slot, IF_YOU_DO);
+    if (!counts) duel.point(isTold ? TRACE.alsoBy : TRACE.referred, duel.law.needsTheFormer, context.link);
     return counts;
   });
 }
 
 export function onlyIf(part: Part, condition: Check, held: number | null): Gate {
-  return gate(part, (duel, using) => {
-    const holds = condition(duel, using, null);
-    if (holds && held !== null) part.done(duel, using, held);
+  return gate(part, (duel, context) => {
+    const holds = condition(duel, context, null);
+    if (holds && held !== null) part.done(duel, context, held);
     return holds;
   });
 }
@@ -71,21 +78,21 @@ export function onlyIf(part: Part, condition: Check, held: number | null): Gate 
 /** "While this card is face-up on the field": if it is not any more, nothing is done at all. */
 export function whileFaceUp(part: Part): Gate {
   const itself = part.scope.noun({ ref: "this-card", slot: "this-card" });
-  return gate(part, (duel, using) =>
-    someCard(itself, duel, using, (card) => liesFaceUp(duel, card, duel.state.get(CARD.stamp, card))),
+  return gate(part, (duel, context) =>
+    someCard(itself, duel, context, (card) => liesFaceUp(duel, card, duel.state.get(CARD.stamp, card))),
   );
 }
 
 /** "You may …", "your opponent can …": that player says whether, unless it is not `possible`. */
 export function mayDecline(part: Part, who: Who, possible: Check, held: number | null): Gate {
   const question = part.builder.addQuestion(MAY);
-  part.add((duel, using, frame) => {
-    if (possible(duel, using, null)) duel.ask(question, playerOf(who, using.player), frame);
+  part.add((duel, context, frame) => {
+    if (possible(duel, context, null)) duel.ask(question, playerOf(who, context.player), frame);
     else duel.state.write(NOW.answer, PASS);
   });
-  return gate(part, (duel, using) => {
+  return gate(part, (duel, context) => {
     const does = duel.state.read(NOW.answer) !== PASS;
-    if (does && held !== null) part.done(duel, using, held);
+    if (does && held !== null) part.done(duel, context, held);
     return does;
   });
 }

@@ -94,7 +94,7 @@ export function itselfFits(part: Part, step: Step): Check | null {
   if (!("what" in step) || isReference(step.what)) return null;
   const where = step.what.where.filter(({ trait }) => trait !== "from" && trait !== "in");
   const cards = part.scope.noun({ ...step.what, where });
-  return (duel, using) => cards.test(duel, using, using.card);
+  return (duel, context) => cards.test(duel, context, context.card);
 }
 
 /** Whether a step does something to the card of the effect. */
@@ -116,9 +116,9 @@ export function mustStay(part: Part, step: Step): void {
   if (!("what" in step)) return;
   part.scope.needed.push(part.scope.noun(step.what));
   part.check(
-    (duel, using, why) =>
-      using.leaving?.includes(using.card) !== true ||
-      !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    (duel, context, why) =>
+      context.leaving?.includes(context.card) !== true ||
+      !no(why, duel.law.wouldDoNothing, context.card, context.effect),
   );
 }
 
@@ -127,9 +127,9 @@ const slotOf = (step: Step): string => step.slot ?? "";
 /** Whether there is anything to do for a step: what its words point at is there, and its checks hold. */
 export function canBeDone(part: Part, step: Step, checks: readonly Check[]): Check {
   const pointed = "what" in step && isReference(step.what) ? part.scope.noun(alone(step.what)) : null;
-  return (duel, using) =>
-    checks.every((check) => check(duel, using, null)) &&
-    (pointed === null || atLeast(pointed, 1, duel, using));
+  return (duel, context) =>
+    checks.every((check) => check(duel, context, null)) &&
+    (pointed === null || atLeast(pointed, 1, duel, context));
 }
 
 /** The card that is meant, without those that are chosen along with it. */

@@ -1,19 +1,19 @@
 import { type EventPattern, isReference, type NounPhrase, type Step, type Value } from "@chainwright/card-ir";
 import {
   actsForbidden,
-  type Cards,
+  type CardSet,
   type CardTest,
+  type ContinuousAction,
   causesOf,
   causesOfDamage,
-  type Doing,
+  type EffectContext,
   type Negated,
-  type Reckon,
+  type NumberFunction,
   type StepOf,
   statNumber,
-  type Using,
   waysMask,
 } from "@chainwright/engine/program";
-import { DOES, type Duel, IN_FORCE, POSITION } from "@chainwright/engine/state";
+import { DOES, type Duel, LINGERING, POSITION } from "@chainwright/engine/state";
 import { compileBanBeyond } from "../limits/bans-beyond-a-count.ts";
 import { compileKept } from "../nouns/remembered-card.ts";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
@@ -31,7 +31,7 @@ function partIn({ involving, attacked, dealtBy }: StepOf<"change-damage">): Chan
 }
 
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
-function changingDamage(step: StepOf<"change-damage">): Doing {
+function changingDamage(step: StepOf<"change-damage">): ContinuousAction {
   const { player, times, takenBy, alsoTakenBy, kind, involving, dealtBy, direct, by, once, against } = step;
   const ofBattles = involving !== undefined || dealtBy !== undefined || direct === true;
   if (
@@ -65,7 +65,10 @@ function changing(value: Value, scope: Scope): Pick<ChangeOfStat, "value" | "ofE
   return { value: reckon, ofEach };
 }
 
-function attackCount(count: Value, scope: Scope): { readonly count: Reckon; readonly ofEach: boolean } {
+function attackCount(
+  count: Value,
+  scope: Scope,
+): { readonly count: NumberFunction; readonly ofEach: boolean } {
   const { reckon, ofEach } = compileChange(count, scope);
   return { count: reckon, ofEach };
 }
@@ -73,19 +76,19 @@ function attackCount(count: Value, scope: Scope): { readonly count: Reckon; read
 /** Beside its own attack as many as there are whenever it would attack. */
 function attacksBesides(count: Value, scope: Scope): ReturnType<typeof attackCount> {
   const { count: more, ofEach } = attackCount(count, scope);
-  return { count: (duel, using, subject) => 1 + more(duel, using, subject), ofEach };
+  return { count: (duel, context, subject) => 1 + more(duel, context, subject), ofEach };
 }
 
 /** Beside its own attack as many as were reckoned when the effect that gave them resolved. */
 const ATTACKS_GAINED = {
-  count: ({ state }: Duel, { force }: Using): number =>
-    force === undefined ? 1 : 1 + state.get(IN_FORCE.what, force),
+  count: ({ state }: Duel, { lingering }: EffectContext): number =>
+    lingering === undefined ? 1 : 1 + state.get(LINGERING.what, lingering),
   ofEach: false,
 };
 
-type ChangeOfDamage = Extract<Doing, { does: typeof DOES.damage }>;
+type ChangeOfDamage = Extract<ContinuousAction, { does: typeof DOES.damage }>;
 
-type ChangeOfStat = Extract<Doing, { does: typeof DOES.stat }>;
+type ChangeOfStat = Extract<ContinuousAction, { does: typeof DOES.stat }>;
 
 const AT_ONCE = { fast: true, settled: true };
 
@@ -104,7 +107,7 @@ function asSpell({ act, what }: StepOf<"forbid">, scope: Scope): CardTest | null
 }
 
 /** "It cannot be destroyed by Spell effects, except Equip Spells": of one card nothing can be excepted, and these are none of it. */
-function excepted({ what, except }: StepOf<"forbid">, scope: Scope): Cards | null {
+function excepted({ what, except }: StepOf<"forbid">, scope: Scope): CardSet | null {
   if (except === undefined) return null;
   if (isReference(what) && !isReference(except))
     throw new NotCarriedOut("an exception of a card that is meant");
@@ -127,7 +130,10 @@ function barredTo(step: StepOf<"forbid">): StepOf<"forbid"> {
   return isAnyOfTheirs(byCards) ? { ...more, player: "opponent" } : step;
 }
 
-const forbidding = (said: StepOf<"forbid">, scope: Scope): Extract<Doing, { does: typeof DOES.forbid }> => {
+const forbidding = (
+  said: StepOf<"forbid">,
+  scope: Scope,
+): Extract<ContinuousAction, { does: typeof DOES.forbid }> => {
   const step = barredTo(said);
   if (step.perTurn !== undefined && step.act !== "destroy")
     throw new NotCarriedOut("something else than destruction that is barred so often each turn");
@@ -162,7 +168,7 @@ const forbidding = (said: StepOf<"forbid">, scope: Scope): Extract<Doing, { does
 };
 
 /** What one step of a continuous effect does as long as it applies. */
-export function compileApplied(step: Step, scope: Scope): Doing {
+export function compileApplied(step: Step, scope: Scope): ContinuousAction {
   switch (step.verb) {
     case "negate-effects":
       if (step.inGy === true || step.sameName !== undefined)

@@ -9,7 +9,7 @@ import {
   type Step,
 } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
-import type { Check, Standing, StepOf } from "@chainwright/engine/program";
+import type { Check, ContinuousEffect, StepOf } from "@chainwright/engine/program";
 import { CARD, DOES, MANNER, NO_CARD, WAY } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { wasSummonedSo } from "../conditions/past-events.ts";
@@ -32,7 +32,8 @@ function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, 
   if (condition.event.event !== "battles" || condition.or)
     throw new NotCarriedOut("a continuous effect about what happens");
   const side = compileBattle(condition.event, scope);
-  const isSo: Check = (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
+  const isSo: Check = (duel, context) =>
+    side(duel, context, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
   const { measured } = condition.event;
   return measured?.stat === "atk" || measured?.stat === "def" ? beforeThat(isSo) : isSo;
 }
@@ -40,26 +41,26 @@ function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, 
 /** "If it attacks a monster with a higher ATK, it gains 1000 ATK": what is compared is without that gain, and others of the kind. */
 const beforeThat =
   (isSo: Check): Check =>
-  (duel, using, why) => {
+  (duel, context, why) => {
     if (duel.measuring) return false;
     duel.measuring = true;
-    const so = isSo(duel, using, why);
+    const so = isSo(duel, context, why);
     duel.measuring = false;
     return so;
   };
 
-const FAREWELL = { does: DOES.farewell, conditions: [], asks: 0 } as const;
+const FAREWELL = { does: DOES.farewell, conditions: [], dependencies: 0 } as const;
 
 const skipsNextBattle = ({ player, phase, count, nextTurn }: StepOf<"skip-phase">): boolean =>
   player === "you" && phase === "battle" && count === 1 && nextTurn === true;
 
 /** "When this card leaves the field, destroy …", "when an effect that targets it resolves, …": without a chain. */
-function farewell({ event, then }: StepOf<"whenever">, scope: Scope): Standing {
+function farewell({ event, then }: StepOf<"whenever">, scope: Scope): ContinuousEffect {
   const [only, ...others] = then;
   if (only?.condition !== undefined || only?.optional === true)
     throw new NotCarriedOut("what may be done whenever something happens");
   if (event.event === "effect-resolved" && only?.step.verb === "destroy" && others.length === 0)
-    return { does: DOES.brittle, cards: scope.noun(event.targeting), conditions: [], asks: 0 };
+    return { does: DOES.brittle, cards: scope.noun(event.targeting), conditions: [], dependencies: 0 };
   const leaves = event.event === "left-field" && isThisCardAlone(event.subject);
   if (leaves && others.length === 0 && only?.step.verb === "skip-phase" && skipsNextBattle(only.step))
     return { ...FAREWELL, of: null, manner: 0, fate: null, cards: scope.noun(event.subject) };
@@ -100,7 +101,7 @@ function standing(
   shared: readonly Check[],
   whole: readonly Condition[],
   scope: Scope,
-): Standing {
+): ContinuousEffect {
   if (step.verb === "whenever") {
     // A sentence of its own hangs on nothing that the one before it asks for.
     const isApart = !first && join === undefined;
@@ -119,15 +120,15 @@ function standing(
   ];
   if (step.verb === "win") {
     const cards = scope.noun({ ref: "this-card", slot: "this-card" });
-    return { does: DOES.win, cards, conditions, asks: 0 };
+    return { does: DOES.win, cards, conditions, dependencies: 0 };
   }
   if (step.verb === "change-damage" && step.once === true)
     throw new NotCarriedOut("the next damage, of a continuous effect");
   const negates = step.verb === "negate-effects";
-  const asks = negates ? negationDependsOn([step, condition, whole]) : dependsOn([step, condition]);
+  const dependencies = negates ? negationDependsOn([step, condition, whole]) : dependsOn([step, condition]);
   if (step.verb === "change-stat" && asksForStat([what, condition, whole], [step.stat, step.also]))
     throw new NotCarriedOut(`a continuous effect on ${step.stat} that hangs on it`);
-  return { ...compileApplied(step, scope), cards: cardsOf(step, scope), conditions, asks };
+  return { ...compileApplied(step, scope), cards: cardsOf(step, scope), conditions, dependencies };
 }
 
 /** "If this card is Special Summoned by …", "If this card attacks …": what has to have been so, or to be so now. */
@@ -155,11 +156,11 @@ function cameSo(event: Coming, scope: Scope): Check {
 }
 
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
-export function compileStanding(effect: Effect, scope: Scope): readonly Standing[] {
+export function compileStanding(effect: Effect, scope: Scope): readonly ContinuousEffect[] {
   const battle = effect.conditions.find((one) => one.kind === "event" && one.event.event === "battles");
   if (battle?.kind === "event" && battle.event.event === "battles") {
     const side = compileBattle(battle.event, scope);
-    scope.battler = (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel));
+    scope.battler = (duel, context) => side(duel, context, attackerOf(duel), attackTargetOf(duel));
   }
   const conditions = effect.conditions.map((condition) =>
     condition.kind === "event" ? compileHolding(condition, scope) : compileCondition(condition, scope),
@@ -189,7 +190,7 @@ function inThatBattle(ban: Step | undefined, scope: Scope): Check {
   const { what: subject, byCards } = ban;
   const event = { event: "battles", subject, ...(byCards && { with: byCards }) } as const;
   const side = compileBattle(event, scope);
-  return (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
+  return (duel, context) => side(duel, context, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
 }
 
 /** "During the Battle Phase only", of a monster that battles: also when that battle is over. */

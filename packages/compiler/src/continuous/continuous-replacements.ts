@@ -1,5 +1,5 @@
 import { type Effect, type EventPattern, isReference, type Place, type Step } from "@chainwright/card-ir";
-import { causesOf, means, type Standing } from "@chainwright/engine/program";
+import { type ContinuousEffect, causesOf, means } from "@chainwright/engine/program";
 import { CARD, DOES, type Duel } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
@@ -16,7 +16,7 @@ import { BOUND_CARDS } from "./lingering-continuous-effects.ts";
 function exchange(
   pattern: Extract<EventPattern, { event: "damage" | "lp-gain" }>,
   { conditions, optional, resolution }: Effect,
-): Standing {
+): ContinuousEffect {
   const [step, ...others] = resolution.map((clause) => clause.step);
   const ofSome = pattern.event === "damage" && (pattern.source !== undefined || pattern.direct === true);
   if (optional || conditions.length > 0 || others.length > 0 || ofSome)
@@ -32,7 +32,14 @@ function exchange(
     step.amount.value !== "that-much"
   )
     throw new NotCarriedOut("a replacement of damage by something else");
-  return { does: DOES.exchange, from, player: pattern.player, cards: BOUND_CARDS, conditions: [], asks: 0 };
+  return {
+    does: DOES.exchange,
+    from,
+    player: pattern.player,
+    cards: BOUND_CARDS,
+    conditions: [],
+    dependencies: 0,
+  };
 }
 
 /** "By your opponent", "by the effect of a “Lightsworn” monster" */
@@ -54,7 +61,7 @@ function substitution(
   { subject, by, from, ...more }: Extract<EventPattern, { event: "moved" }>,
   effect: Effect,
   scope: Scope,
-): Standing {
+): ContinuousEffect {
   if (effect.optional || effect.conditions.length > 0 || from !== undefined || isDoneBySome(more))
     throw new NotCarriedOut("a replacement of destruction that is chosen or has conditions");
   return {
@@ -62,12 +69,12 @@ function substitution(
     causes: causesOf(by),
     cards: scope.noun(subject),
     conditions: [],
-    asks: dependsOn(subject),
+    dependencies: dependsOn(subject),
   };
 }
 
 /** "If you would take battle damage, you can halve that damage." */
-function halving({ replaces, conditions, optional, resolution }: Effect, scope: Scope): Standing {
+function halving({ replaces, conditions, optional, resolution }: Effect, scope: Scope): ContinuousEffect {
   if (!optional || replaces?.event !== "damage" || replaces.player !== "you" || replaces.kind !== "battle")
     throw new NotCarriedOut("halving of other damage than one's own battle damage");
   if (resolution.length > 1 || replaces.source !== undefined || replaces.direct === true)
@@ -79,7 +86,7 @@ function halving({ replaces, conditions, optional, resolution }: Effect, scope: 
     conditions: conditions
       .filter(({ kind }) => kind !== "once-per-turn")
       .map((condition) => compileCondition(condition, scope)),
-    asks: 0,
+    dependencies: 0,
   };
 }
 
@@ -93,7 +100,7 @@ function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => numb
   return (duel) => duel.zonesOf(to);
 }
 
-type Aside = Extract<Standing, { does: typeof DOES.redirect }>["aside"];
+type Aside = Extract<ContinuousEffect, { does: typeof DOES.redirect }>["aside"];
 
 const ASIDE: ReadonlySet<unknown> = new Set<Aside>(["hand", "deck", "deck-top", "deck-bottom"]);
 
@@ -108,7 +115,7 @@ function asideSaid(step: Step): Aside | undefined {
 const ON_FIELD: Place = { names: ["field"] };
 
 /** "If a card would be sent to the GY, banish it instead": moves go elsewhere; other things that something else takes the place of. */
-export function compileReplacement(effect: Effect, scope: Scope): readonly Standing[] {
+export function compileReplacement(effect: Effect, scope: Scope): readonly ContinuousEffect[] {
   const pattern = effect.replaces;
   const [only, ...others] = effect.resolution;
   if (effect.cost.length > 0 || only?.condition !== undefined || only?.optional === true)
@@ -129,14 +136,14 @@ export function compileReplacement(effect: Effect, scope: Scope): readonly Stand
   onlyZones(place);
   const leaving = place === undefined ? null : (duel: Duel) => duel.zonesOf(place);
   const conditions = effect.conditions.map((condition) => compileCondition(condition, scope));
-  const asks = dependsOn([subject, effect.conditions]);
+  const dependencies = dependsOn([subject, effect.conditions]);
   // "To your opponent's GY": all that is theirs goes there.
   const whose = "to" in more ? more.to?.of : undefined;
   const cards = withoutExcluded(
     scope.noun(subject),
     whose !== "you" && whose !== "opponent"
       ? null
-      : (duel, using, card) => !means(whose, using.player, duel.state.get(CARD.owner, card)),
+      : (duel, context, card) => !means(whose, context.player, duel.state.get(CARD.owner, card)),
   );
-  return [{ does: DOES.redirect, cards, conditions, asks, from, leaving, aside }];
+  return [{ does: DOES.redirect, cards, conditions, dependencies, from, leaving, aside }];
 }

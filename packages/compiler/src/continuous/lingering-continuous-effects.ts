@@ -1,6 +1,6 @@
 import { type Condition, type EventPattern, isReference, type Step } from "@chainwright/card-ir";
 import { attackerOf } from "@chainwright/engine/history";
-import type { Cards, Check, Standing } from "@chainwright/engine/program";
+import type { CardSet, Check, ContinuousEffect } from "@chainwright/engine/program";
 import { CARD } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import type { Scope } from "../scope/scope.ts";
@@ -18,13 +18,13 @@ import { compileApplied } from "./applied-effects.ts";
 /** What resolved effects leave behind that applies like a continuous effect. */
 
 /** The card on which a resolved effect has left something. */
-export const BOUND_CARDS: Cards = {
+export const BOUND_CARDS: CardSet = {
   settled: true,
   min: 1,
   max: 1,
-  test: (_duel, using, card) => using.subject === card,
-  each(_duel, using, visit) {
-    visit(using.subject);
+  test: (_duel, context, card) => context.subject === card,
+  each(_duel, context, visit) {
+    visit(context.subject);
   },
 };
 
@@ -32,7 +32,7 @@ export const BOUND_CARDS: Cards = {
 const AS_PRINTED: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>(["extra-summon", "allow-activation"]);
 
 /** Which cards a step is about. */
-export function cardsOf(step: Step, scope: Scope): Cards {
+export function cardsOf(step: Step, scope: Scope): CardSet {
   const about = affectedBy(step);
   if (AS_PRINTED.has(step.verb) && about !== undefined && !isReference(about)) return scope.material(about);
   if (about === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
@@ -52,7 +52,8 @@ const whileControlled: Check = ({ state }, { player, subject }) =>
   state.get(CARD.controller, subject) === player;
 
 /** … as long as this card has stayed as well, whose stamp is kept. */
-const isStillItself: Check = ({ state }, { card, spared }) => state.get(CARD.stamp, card) === spared;
+const isStillItself: Check = ({ state }, { card, rememberedStamp }) =>
+  state.get(CARD.stamp, card) === rememberedStamp;
 
 /** "If it attacks …, until the end of the Damage Step": as long as that battle lasts. */
 const whileAttacking: Check = (duel, { subject }) => attackerOf(duel) === subject;
@@ -60,11 +61,11 @@ const whileAttacking: Check = (duel, { subject }) => attackerOf(duel) === subjec
 /** "… unless you control a “X” monster": asked whenever it would apply. */
 function isNotSo(unless: Condition, scope: Scope): Check {
   const is = compileCondition(unless, scope);
-  return (duel, using) => !is(duel, using, null);
+  return (duel, context) => !is(duel, context, null);
 }
 
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
-export function compileLingering(step: Lingering, scope: Scope): Standing {
+export function compileLingering(step: Lingering, scope: Scope): ContinuousEffect {
   const itself = barredWhileAnotherIsThere(step);
   if (itself !== null && itself.slot !== "this-card")
     throw new NotCarriedOut("a ban on one card for as long as another one is there");
@@ -84,5 +85,5 @@ export function compileLingering(step: Lingering, scope: Scope): Standing {
     ...(cardItLastsWith(step)?.attacks === true ? [whileAttacking] : []),
     ...(step.verb === "forbid" && step.unless !== undefined ? [isNotSo(step.unless, scope)] : []),
   ];
-  return { ...compileApplied(answeringBound(step), scope), cards, conditions, asks: 0, beginsLater };
+  return { ...compileApplied(answeringBound(step), scope), cards, conditions, dependencies: 0, beginsLater };
 }

@@ -8,11 +8,11 @@ import {
   sayReplaced,
 } from "@chainwright/engine/changes";
 import {
-  type Cards,
+  type CardSet,
   causesOf,
-  type IsMeant,
+  type DestructionReplacement,
+  type MoveTest,
   means,
-  type StandIn,
   someCard,
 } from "@chainwright/engine/program";
 import {
@@ -55,7 +55,7 @@ export function compileReplaced(
   effect: Effect,
   scope: Scope,
   builder: ProgramBuilder,
-): IsMeant | null {
+): MoveTest | null {
   const { replaces } = effect;
   if (replaces?.event !== "moved" && replaces?.event !== "left-field") return null;
   const amongMoves = game.chooseReplacement?.of === "moves";
@@ -67,10 +67,11 @@ export function compileReplaced(
       : compileReplacedMove(replaces, scope);
   const cards = destroyedInstead(effect, scope);
   if (cards !== null)
-    return (duel, using, moving) => isMeant(duel, using, moving) && someCard(cards, duel, using, () => true);
+    return (duel, context, moving) =>
+      isMeant(duel, context, moving) && someCard(cards, duel, context, () => true);
   const enough = countersInstead(effect, builder);
   if (enough !== null)
-    return (duel, using, moving) => isMeant(duel, using, moving) && enough(duel, using.card);
+    return (duel, context, moving) => isMeant(duel, context, moving) && enough(duel, context.card);
   return isMeant;
 }
 
@@ -89,7 +90,7 @@ function countersInstead(
 }
 
 /** "…, destroy that equipped monster instead": without one, nothing takes the place. */
-function destroyedInstead({ optional, resolution }: Effect, scope: Scope): Cards | null {
+function destroyedInstead({ optional, resolution }: Effect, scope: Scope): CardSet | null {
   const [only] = resolution;
   if (optional || only?.step.verb !== "destroy" || !isReference(only.step.what)) return null;
   return only.step.what.ref === "own-equip" || only.step.what.ref === "equipped-monster"
@@ -100,11 +101,11 @@ function destroyedInstead({ optional, resolution }: Effect, scope: Scope): Cards
 function compileReplacedLeaving(
   { event: _, subject, ...more }: Extract<EventPattern, { event: "left-field" }>,
   scope: Scope,
-): IsMeant {
+): MoveTest {
   if (saysMore(more)) throw new NotCarriedOut("a replacement of what leaves by certain causes");
   const about = scope.noun(subject);
-  return (duel, using, { card, to }) =>
-    about.test(duel, using, card) &&
+  return (duel, context, { card, to }) =>
+    about.test(duel, context, card) &&
     duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
     duel.game.zones[to]?.field !== true;
 }
@@ -112,7 +113,7 @@ function compileReplacedLeaving(
 function compileReplacedMove(
   { event: _, subject, manner, from, to: place, by, agent, alone, material, ...more }: Moved,
   scope: Scope,
-): IsMeant {
+): MoveTest {
   if (saysMore(more)) throw new NotCarriedOut("a replacement of what certain cards do, or of certain uses");
   onlyZones(from, place);
   const about = scope.noun(subject);
@@ -123,7 +124,7 @@ function compileReplacedMove(
   const causes = causesOf(by);
   if (material?.includes("fusion"))
     throw new NotCarriedOut("a replacement of what becomes of Fusion Materials");
-  return (duel, using, { card, to, manner: how, cause, among }) =>
+  return (duel, context, { card, to, manner: how, cause, among }) =>
     (material === undefined || isForSummon(duel, cause, material)) &&
     (alone !== true || among !== true) &&
     (causes === 0 || (cause.why & causes) !== 0) &&
@@ -133,8 +134,8 @@ function compileReplacedMove(
     (agent === undefined ||
       // "By battle or your opponent's card effect": whose it is, is said of the effect.
       (cause.why & causes & CAUSE.battle) !== 0 ||
-      (cause.agent !== NOBODY && means(agent, using.player, cause.agent as Player))) &&
-    about.test(duel, using, card);
+      (cause.agent !== NOBODY && means(agent, context.player, cause.agent as Player))) &&
+    about.test(duel, context, card);
 }
 
 /** Whether something moves because it is used for the Summon of a monster of one of these kinds. */
@@ -144,7 +145,7 @@ const isForSummon = (duel: Duel, { why, card }: Cause, kinds: readonly MaterialW
   kinds.some((kind) => duel.game.isOfKind(duel, card, kind));
 
 /** "If a “X” monster(s) you control would be destroyed by card effect, you can banish this card from your GY instead." */
-export function compileStandIn(game: Game, ir: Effect, scope: Scope): StandIn | null {
+export function compileStandIn(game: Game, ir: Effect, scope: Scope): DestructionReplacement | null {
   const { replaces, optional, resolution } = ir;
   if (!optional || game.chooseReplacement?.of !== "destructions" || replaces?.event !== "moved") return null;
   const { subject, manner, from, to } = replaces;

@@ -9,7 +9,11 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
  * "Destroy any number of your creatures. Then, for each …, this costs 2 less": what all of them would take off the
  * payment. Its player cannot stop before what is left can be paid.
  */
-export function compilePaymentReduction(ir: Effect, scope: Scope, part: Part): CompiledEffect["spares"] {
+export function compilePaymentReduction(
+  ir: Effect,
+  scope: Scope,
+  part: Part,
+): CompiledEffect["costReduction"] {
   const [taking, saving, ...others] = ir.resolution.map(({ step }) => step);
   if (
     taking?.verb !== "destroy" ||
@@ -24,11 +28,12 @@ export function compilePaymentReduction(ir: Effect, scope: Scope, part: Part): C
   const { times = 1 } = saving.value;
   const taken = scope.noun(taking.what);
   part.mayStop(
-    (duel, using, chosen) => duel.game.canPay?.(duel, using.player, using.card, chosen * times) === true,
+    (duel, context, chosen) =>
+      duel.game.canPay?.(duel, context.player, context.card, chosen * times) === true,
   );
-  return (duel, using) => {
+  return (duel, context) => {
     let most = 0;
-    taken.each(duel, using, () => {
+    taken.each(duel, context, () => {
       most += times;
     });
     return most;

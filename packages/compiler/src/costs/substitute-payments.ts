@@ -10,14 +10,14 @@ import { isNegated } from "@chainwright/engine/applying";
 import type { Replacement } from "@chainwright/engine/changes";
 import { eachRecord, openLink, record, setFlag, wasDone } from "@chainwright/engine/history";
 import {
-  asking,
   type Check,
   type CompiledEffect,
+  type CostReplacement,
+  contextOfLink,
+  type EffectContext,
+  effectContext,
   linkOf,
-  type PaidInstead,
   type Payable,
-  type Using,
-  usingOf,
 } from "@chainwright/engine/program";
 import {
   ACT,
@@ -52,7 +52,7 @@ export const isPaidInstead = ({ replaces }: Effect): boolean =>
 export function compilePaidInstead(
   { replaces, optional, resolution }: Effect,
   scope: Scope,
-): PaidInstead | null {
+): CostReplacement | null {
   if (replaces?.event !== "moved" || replaces.toActivate === undefined) return null;
   const {
     event: _,
@@ -80,13 +80,13 @@ export function compilePaidInstead(
   const places = [...(from?.names ?? []), ...(itself ? [] : placesOf(subject))];
   return {
     justOne,
-    isMeant: (duel, using, payable, card) =>
+    isMeant: (duel, context, payable, card) =>
       payable.manners.includes(how) &&
       (!itself || payable.itself) &&
       (count === null || payable.count === count) &&
       (places.length === 0 ||
         payable.from.some((place) => places.includes(place as (typeof places)[number]))) &&
-      paidFor(duel, using, card),
+      paidFor(duel, context, card),
   };
 }
 
@@ -151,54 +151,56 @@ function numberOf(what: NounPhrase): number | null {
 export function substitutable(part: Part, payable: Payable): Substitutable {
   const [slot, spared] = [part.scope.freshSlot(), part.scope.freshSlot()];
   let own: readonly Check[] = [];
-  const canPayItself = (duel: Duel, using: Using): boolean => own.every((check) => check(duel, using, null));
+  const canPayItself = (duel: Duel, context: EffectContext): boolean =>
+    own.every((check) => check(duel, context, null));
   const leavesSome = ({ source, effect }: Replacement, duel: Duel): boolean =>
-    payable.count !== 1 && compiledOf(duel, source, effect).paidInstead?.justOne === true;
-  const options = (duel: Duel, using: Using): readonly Replacement[] =>
-    insteadsOf(duel, using, payable).filter((one) => !leavesSome(one, duel) || canPayItself(duel, using));
-  const chosenOf = (duel: Duel, using: Using, chosen: Action): Replacement | undefined =>
-    options(duel, using).find(({ source, effect }) => action(ACT.trigger, source, effect) === chosen);
+    payable.count !== 1 && compiledOf(duel, source, effect).costReplacement?.justOne === true;
+  const options = (duel: Duel, context: EffectContext): readonly Replacement[] =>
+    insteadsOf(duel, context, payable).filter((one) => !leavesSome(one, duel) || canPayItself(duel, context));
+  const chosenOf = (duel: Duel, context: EffectContext, chosen: Action): Replacement | undefined =>
+    options(duel, context).find(({ source, effect }) => action(ACT.trigger, source, effect) === chosen);
   const question = part.builder.addQuestion({
     name: "replacement",
     candidates(duel, frame, _player, offer) {
-      const using = usingOf(duel, linkOf(duel, frame));
-      for (const { source, effect } of options(duel, using)) offer(action(ACT.trigger, source, effect));
+      const context = contextOfLink(duel, linkOf(duel, frame));
+      for (const { source, effect } of options(duel, context)) offer(action(ACT.trigger, source, effect));
       offer(PASS);
     },
     check(duel, frame, _player, chosen, why) {
-      const using = usingOf(duel, linkOf(duel, frame));
-      const fits = chosen === PASS ? canPayItself(duel, using) : chosenOf(duel, using, chosen) !== undefined;
-      return fits || !no(why, duel.law.notAChoice, using.card, using.effect);
+      const context = contextOfLink(duel, linkOf(duel, frame));
+      const fits =
+        chosen === PASS ? canPayItself(duel, context) : chosenOf(duel, context, chosen) !== undefined;
+      return fits || !no(why, duel.law.notAChoice, context.card, context.effect);
     },
   });
-  part.add((duel, using, frame) => {
-    if (options(duel, using).length === 0) duel.state.write(NOW.answer, PASS);
-    else duel.ask(question, using.player, frame);
+  part.add((duel, context, frame) => {
+    if (options(duel, context).length === 0) duel.state.write(NOW.answer, PASS);
+    else duel.ask(question, context.player, frame);
   });
-  part.add((duel, using) => {
+  part.add((duel, context) => {
     const chosen = duel.state.read(NOW.answer) as Action;
     if (chosen === PASS) return;
-    const one = chosenOf(duel, using, chosen);
+    const one = chosenOf(duel, context, chosen);
     if (one === undefined) throw new Error("something that nobody has was paid instead");
-    record(duel, using.link, leavesSome(one, duel) ? spared : slot, one.source, 1);
-    payInstead(duel, using, one);
+    record(duel, context.link, leavesSome(one, duel) ? spared : slot, one.source, 1);
+    payInstead(duel, context, one);
   });
   return {
     slot,
-    sparesOne: (duel, using) =>
-      using.link === NO_LINK
-        ? insteadsOf(duel, using, payable).some((one) => leavesSome(one, duel))
-        : wasDone(duel, using.link, spared),
-    count: (duel, using, paid) =>
-      eachRecord(duel, using.link, spared, (_, card) => void record(duel, using.link, paid, card, 1)),
-    isThere: (duel, using) => options(duel, using).length > 0,
+    sparesOne: (duel, context) =>
+      context.link === NO_LINK
+        ? insteadsOf(duel, context, payable).some((one) => leavesSome(one, duel))
+        : wasDone(duel, context.link, spared),
+    count: (duel, context, paid) =>
+      eachRecord(duel, context.link, spared, (_, card) => void record(duel, context.link, paid, card, 1)),
+    isThere: (duel, context) => options(duel, context).length > 0,
     orInstead(checks) {
       own = checks;
-      return (duel, using, why) =>
-        (using.link !== NO_LINK && wasDone(duel, using.link, slot)) ||
-        canPayItself(duel, using) ||
-        options(duel, using).length > 0 ||
-        checks.every((check) => check(duel, using, why));
+      return (duel, context, why) =>
+        (context.link !== NO_LINK && wasDone(duel, context.link, slot)) ||
+        canPayItself(duel, context) ||
+        options(duel, context).length > 0 ||
+        checks.every((check) => check(duel, context, why));
     },
   };
 }
@@ -210,28 +212,33 @@ function compiledOf(duel: Duel, source: CardId, effect: number): CompiledEffect 
 }
 
 /** What a player could pay instead of a part of the cost of an effect. */
-function insteadsOf(duel: Duel, using: Using, payable: Payable): readonly Replacement[] {
-  const { player } = using;
+function insteadsOf(duel: Duel, context: EffectContext, payable: Payable): readonly Replacement[] {
+  const { player } = context;
   const found: Replacement[] = [];
   eachWatched(duel, player, USERS, (source) => {
     for (const effect of duel.definition(duel.state.get(CARD.def, source)).effects) {
       if (
-        effect.paidInstead?.isMeant(duel, asking(source, effect.index, player), payable, using.card) !== true
+        effect.costReplacement?.isMeant(
+          duel,
+          effectContext(source, effect.index, player),
+          payable,
+          context.card,
+        ) !== true
       )
         continue;
-      if (mayBePaid(duel, source, effect, using))
+      if (mayBePaid(duel, source, effect, context))
         found.push({ source, effect: effect.index, player, optional: true });
     }
   });
   return found;
 }
 
-function mayBePaid(duel: Duel, source: CardId, effect: CompiledEffect, { player }: Using): boolean {
+function mayBePaid(duel: Duel, source: CardId, effect: CompiledEffect, { player }: EffectContext): boolean {
   const { state } = duel;
   const zone = state.get(CARD.zone, source);
   if ((effect.range & (1 << zone)) === 0 || isNegated(duel, source)) return false;
   if (duel.game.zones[zone]?.field === true && state.get(CARD.face, source) !== FACE.up) return false;
-  const own = asking(source, effect.index, player);
+  const own = effectContext(source, effect.index, player);
   return (
     duel.game.maySubstitute?.(duel, player, source, effect) !== false &&
     effect.conditions.every((condition) => condition(duel, own, null)) &&
@@ -239,10 +246,10 @@ function mayBePaid(duel: Duel, source: CardId, effect: CompiledEffect, { player 
   );
 }
 
-function payInstead(duel: Duel, using: Using, { source, effect, player }: Replacement): void {
+function payInstead(duel: Duel, context: EffectContext, { source, effect, player }: Replacement): void {
   const compiled = compiledOf(duel, source, effect);
   const rules = [...duel.law.replaced, ...duel.rulesAbout(duel.definition(duel.state.get(CARD.def, source)))];
-  duel.point(TRACE.paidInstead, rules, using.card, source, effect);
+  duel.point(TRACE.paidInstead, rules, context.card, source, effect);
   duel.game.countUse?.(duel, player, source, compiled);
   const link = openLink(duel, source, effect, player);
   setFlag(duel, link, LINK.chainless | LINK.replacing);

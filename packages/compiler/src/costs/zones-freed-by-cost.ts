@@ -8,7 +8,14 @@ import {
   type Who,
 } from "@chainwright/card-ir";
 import { hasFlag } from "@chainwright/engine/history";
-import { type Cards, playerOf, slotsIn, someCard, summonsTo, type Using } from "@chainwright/engine/program";
+import {
+  type CardSet,
+  type EffectContext,
+  playerOf,
+  slotsIn,
+  someCard,
+  summonsTo,
+} from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, LINK, NO_LINK } from "@chainwright/engine/state";
 import { leavesNoRoom, TAKING_VERBS, takesOne } from "../nouns/illegal-choices.ts";
 import type { Scope } from "../scope/scope.ts";
@@ -65,7 +72,7 @@ export function mustMakeRoom(part: Part, step: Instruction): void {
 export function compileZonesFreed(
   { cost, resolution, to }: Effect,
   scope: Scope,
-): (duel: Duel, using: Using) => readonly CardId[] {
+): (duel: Duel, context: EffectContext) => readonly CardId[] {
   const summon = resolution.findIndex(({ step }) => isOwnSummon(step));
   const before = [...cost, ...resolution.slice(0, Math.max(summon, 0))];
   // What is said by comparing it with a card that is still to be chosen is not known yet: it is not counted on.
@@ -86,38 +93,39 @@ export function compileZonesFreed(
   if (taken.length === 0) return () => NOBODY_LEAVES;
   const whose = summonsTo(to);
   const full = leavesNoRoom(whose);
-  return (duel, using) => {
-    if (using.link !== NO_LINK && hasFlag(duel, using.link, LINK.resolving)) return NOBODY_LEAVES;
+  return (duel, context) => {
+    if (context.link !== NO_LINK && hasFlag(duel, context.link, LINK.resolving)) return NOBODY_LEAVES;
     let found = NOBODY_LEAVES;
     const makesRoom = (card: CardId): boolean => {
       const { state, game } = duel;
       if (state.get(CARD.zone, card) !== game.zone.summon) return false;
-      if (state.get(CARD.controller, card) !== playerOf(whose, using.player)) return false;
-      if (full(duel, using, card, null)) return false;
+      if (state.get(CARD.controller, card) !== playerOf(whose, context.player)) return false;
+      if (full(duel, context, card, null)) return false;
       found = [card];
       return true;
     };
-    for (const cards of taken) if (someCard(cards, duel, using, makesRoom)) break;
+    for (const cards of taken) if (someCard(cards, duel, context, makesRoom)) break;
     return found;
   };
 }
 
 /** The same phrase for several cards, one of which at least makes room where there is none. */
-function makingRoom(cards: Cards, whose: Who): Cards {
-  const isFull = (duel: Duel, using: Using): boolean =>
-    duel.game.summonSlots(duel, playerOf(whose, using.player), using.card) === 0;
+function makingRoom(cards: CardSet, whose: Who): CardSet {
+  const isFull = (duel: Duel, context: EffectContext): boolean =>
+    duel.game.summonSlots(duel, playerOf(whose, context.player), context.card) === 0;
   const full = leavesNoRoom(whose);
-  const makesNone = (duel: Duel, using: Using, card: CardId): boolean => full(duel, using, card, null);
+  const makesNone = (duel: Duel, context: EffectContext, card: CardId): boolean =>
+    full(duel, context, card, null);
   return {
     ...cards,
-    together(duel, using, chosen, card) {
-      if (cards.together?.(duel, using, chosen, card) === false) return false;
-      if (!isFull(duel, using)) return true;
-      const others = [...chosen, card].filter((one) => makesNone(duel, using, one));
+    together(duel, context, chosen, card) {
+      if (cards.together?.(duel, context, chosen, card) === false) return false;
+      if (!isFull(duel, context)) return true;
+      const others = [...chosen, card].filter((one) => makesNone(duel, context, one));
       return others.length < cards.max;
     },
-    complete: (duel, using, chosen) =>
-      cards.complete?.(duel, using, chosen) !== false &&
-      (!isFull(duel, using) || chosen.some((one) => !makesNone(duel, using, one))),
+    complete: (duel, context, chosen) =>
+      cards.complete?.(duel, context, chosen) !== false &&
+      (!isFull(duel, context) || chosen.some((one) => !makesNone(duel, context, one))),
   };
 }

@@ -1,11 +1,11 @@
 import { type EventPattern, type Group, isReference, type Place } from "@chainwright/card-ir";
-import type { Beyond, StepOf } from "@chainwright/engine/program";
+import type { StepOf, UseLimit } from "@chainwright/engine/program";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "Each player can only Special Summon once per turn": the ban is on what goes beyond that. */
-export function compileBanBeyond(step: StepOf<"forbid">, scope: Scope): Beyond | null {
+export function compileBanBeyond(step: StepOf<"forbid">, scope: Scope): UseLimit | null {
   const { beyond, what, except, exceptWays, ways, until } = step;
   if (beyond === undefined) return null;
   const narrowed = except ?? exceptWays ?? ways ?? step.byCards ?? step.answering ?? step.phase;

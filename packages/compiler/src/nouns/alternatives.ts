@@ -1,5 +1,5 @@
 import type { Branch, Group, Trait } from "@chainwright/card-ir";
-import { type Cards, MANY, type Using } from "@chainwright/engine/program";
+import { type CardSet, type EffectContext, MANY } from "@chainwright/engine/program";
 import type { CardId, Duel } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -13,15 +13,15 @@ const saysPlace = ({ traits, where }: Group): boolean =>
   [...traits, ...where].some(({ trait }) => PLACING.has(trait));
 
 /** What several phrases mean, one after the other. */
-export function union(...kinds: readonly Cards[]): Pick<Cards, "test" | "each"> {
+export function union(...kinds: readonly CardSet[]): Pick<CardSet, "test" | "each"> {
   return {
     test: (...about) => kinds.some((kind) => kind.test(...about)),
-    each(duel, using, visit) {
+    each(duel, context, visit) {
       let goesOn: unknown;
       for (const [i, kind] of kinds.entries()) {
         const isNew = (card: CardId): boolean =>
-          !kinds.some((before, at) => at < i && before.test(duel, using, card));
-        kind.each(duel, using, (card) => {
+          !kinds.some((before, at) => at < i && before.test(duel, context, card));
+        kind.each(duel, context, (card) => {
           if (goesOn !== false && isNew(card)) goesOn = visit(card);
           return goesOn;
         });
@@ -32,36 +32,42 @@ export function union(...kinds: readonly Cards[]): Pick<Cards, "test" | "each"> 
 }
 
 /** "1 “A” or 3 “B”": so many of the one kind, or of the other. */
-function eitherKind(kinds: readonly Cards[]): Pick<Cards, "min" | "max" | "together" | "complete"> {
+function eitherKind(kinds: readonly CardSet[]): Pick<CardSet, "min" | "max" | "together" | "complete"> {
   const min = Math.min(...kinds.map((kind) => kind.min));
   const max = Math.max(...kinds.map((kind) => kind.max));
   if (max === 1) return { min, max };
-  const isAll = (kind: Cards, duel: Duel, using: Using, cards: readonly CardId[]): boolean =>
-    cards.length <= kind.max && cards.every((card) => kind.test(duel, using, card));
+  const isAll = (kind: CardSet, duel: Duel, context: EffectContext, cards: readonly CardId[]): boolean =>
+    cards.length <= kind.max && cards.every((card) => kind.test(duel, context, card));
   return {
     min,
     max,
-    together: (duel, using, chosen, card) =>
-      kinds.some((kind) => isAll(kind, duel, using, [...chosen, card])),
-    complete: (duel, using, cards) =>
-      kinds.some((kind) => cards.length >= kind.min && isAll(kind, duel, using, cards)),
+    together: (duel, context, chosen, card) =>
+      kinds.some((kind) => isAll(kind, duel, context, [...chosen, card])),
+    complete: (duel, context, cards) =>
+      kinds.some((kind) => cards.length >= kind.min && isAll(kind, duel, context, cards)),
   };
 }
 
 /** "1 “A”, 1 “B”, and 2 or more “C”": each card counts for one of the kinds that it fits. */
-function eachKind(kinds: readonly Cards[]): Required<Pick<Cards, "min" | "max" | "together" | "complete">> {
+function eachKind(
+  kinds: readonly CardSet[],
+): Required<Pick<CardSet, "min" | "max" | "together" | "complete">> {
   const sum = (numbers: readonly number[]): number =>
     Math.min(
       MANY,
       numbers.reduce((a, b) => a + b, 0),
     );
   /** The ways in which the cards can be shared out: how many count for each kind. */
-  const shares = (duel: Duel, using: Using, cards: readonly CardId[]): readonly (readonly number[])[] =>
+  const shares = (
+    duel: Duel,
+    context: EffectContext,
+    cards: readonly CardId[],
+  ): readonly (readonly number[])[] =>
     cards.reduce<readonly (readonly number[])[]>(
       (ways, card) => {
         const next = new Map<string, readonly number[]>();
         for (const [i, kind] of kinds.entries())
-          if (kind.test(duel, using, card))
+          if (kind.test(duel, context, card))
             for (const way of ways) {
               const more = way.map((n, at) => (at === i ? n + 1 : n));
               if ((more[i] as number) <= kind.max) next.set(more.join(), more);
@@ -73,30 +79,30 @@ function eachKind(kinds: readonly Cards[]): Required<Pick<Cards, "min" | "max" |
   return {
     min: sum(kinds.map((kind) => kind.min)),
     max: sum(kinds.map((kind) => kind.max)),
-    together: (duel, using, chosen, card) => shares(duel, using, [...chosen, card]).length > 0,
-    complete: (duel, using, cards) =>
-      shares(duel, using, cards).some((way) => way.every((n, i) => n >= (kinds[i] as Cards).min)),
+    together: (duel, context, chosen, card) => shares(duel, context, [...chosen, card]).length > 0,
+    complete: (duel, context, cards) =>
+      shares(duel, context, cards).some((way) => way.every((n, i) => n >= (kinds[i] as CardSet).min)),
   };
 }
 
 /** "An equal number of “A” and “B”": of either kind one is chosen only if there are as many of the other to go with it. */
-function asMany(kinds: readonly Cards[]): Required<Pick<Cards, "min" | "max" | "together" | "complete">> {
-  const counts = (duel: Duel, using: Using, chosen: readonly CardId[]): readonly number[] =>
-    kinds.map((kind) => chosen.filter((card) => kind.test(duel, using, card)).length);
-  const there = (duel: Duel, using: Using): number =>
+function asMany(kinds: readonly CardSet[]): Required<Pick<CardSet, "min" | "max" | "together" | "complete">> {
+  const counts = (duel: Duel, context: EffectContext, chosen: readonly CardId[]): readonly number[] =>
+    kinds.map((kind) => chosen.filter((card) => kind.test(duel, context, card)).length);
+  const there = (duel: Duel, context: EffectContext): number =>
     Math.min(
       ...kinds.map((kind) => {
         let n = 0;
-        kind.each(duel, using, () => void n++);
+        kind.each(duel, context, () => void n++);
         return n;
       }),
     );
   return {
     min: kinds.length,
     max: MANY,
-    together: (duel, using, chosen, card) =>
-      Math.max(...counts(duel, using, [...chosen, card])) <= there(duel, using),
-    complete: (duel, using, chosen) => new Set(counts(duel, using, chosen)).size === 1,
+    together: (duel, context, chosen, card) =>
+      Math.max(...counts(duel, context, [...chosen, card])) <= there(duel, context),
+    complete: (duel, context, chosen) => new Set(counts(duel, context, chosen)).size === 1,
   };
 }
 
@@ -134,7 +140,7 @@ export function kindsOf(group: Group): readonly Group[] {
 }
 
 /** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”" */
-export function compileBranches(group: Group, scope: Scope, known: boolean): Cards {
+export function compileBranches(group: Group, scope: Scope, known: boolean): CardSet {
   const { one, both } = group;
   const kinds = kindsOf(group).map((kind) => scope.group(kind, known));
   if (kinds.some((kind) => kind.together ?? kind.bounds))
@@ -148,7 +154,7 @@ export function compileBranches(group: Group, scope: Scope, known: boolean): Car
 }
 
 /** "2 monsters (1 from your hand and 1 from your Deck)": so many of each of these kinds. */
-export function compileSplit({ split = [], ...group }: Group, scope: Scope, known: boolean): Cards {
+export function compileSplit({ split = [], ...group }: Group, scope: Scope, known: boolean): CardSet {
   const isSingly = ({ trait }: Trait): boolean => trait !== "alike" && trait !== "unlike";
   const kinds = split.map(({ quantity, traits, own = [] }) =>
     scope.group(
@@ -174,12 +180,12 @@ export function compileSplit({ split = [], ...group }: Group, scope: Scope, know
 }
 
 /** "1 card on each field": as many of either player's. */
-export function ofEachSide({ quantity, ...group }: Group, n: number, scope: Scope, known: boolean): Cards {
+export function ofEachSide({ quantity, ...group }: Group, n: number, scope: Scope, known: boolean): CardSet {
   const [yours, theirs] = (["you", "opponent"] as const).map((by) =>
     scope.group(
       { ...group, quantity: { kind: "exactly", n }, where: [...group.where, { trait: "controlled", by }] },
       known,
     ),
-  ) as [Cards, Cards];
+  ) as [CardSet, CardSet];
   return { settled: false, ...union(yours, theirs), ...eachKind([yours, theirs]) };
 }

@@ -1,5 +1,5 @@
 import { isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
-import { type Cards, type CardTest, definitionOf, someCard } from "@chainwright/engine/program";
+import { type CardSet, type CardTest, definitionOf, someCard } from "@chainwright/engine/program";
 import { CARD, eachMaterial } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 
@@ -12,27 +12,27 @@ export function compileAttached(what: NounPhrase, scope: Scope): CardTest {
   const { noun } = what;
   const isPrinted = (kind: string): boolean =>
     noun === "card" || kind === noun || (noun === "spell-or-trap" && kind !== "monster");
-  return (duel, using, card) => isPrinted(definitionOf(duel, card).kind) && test(duel, using, card);
+  return (duel, context, card) => isPrinted(definitionOf(duel, card).kind) && test(duel, context, card);
 }
 
 /** "The monsters attached to it as material": they lie under it, and are what is printed on them. */
 export function attachedCards(
-  cards: Cards,
+  cards: CardSet,
   trait: Extract<Trait, { trait: "attached-to" }>,
   scope: Scope,
   monsters: boolean,
-): Cards {
+): CardSet {
   const host = scope.noun(trait.host);
-  const test: CardTest = (duel, using, card) =>
-    cards.test(duel, using, card) && (!monsters || definitionOf(duel, card).kind === "monster");
+  const test: CardTest = (duel, context, card) =>
+    cards.test(duel, context, card) && (!monsters || definitionOf(duel, card).kind === "monster");
   return {
     ...cards,
-    test: (duel, using, card) =>
-      test(duel, using, card) &&
-      someCard(host, duel, using, (monster) => duel.state.get(CARD.host, card) === monster),
-    each(duel, using, visit) {
-      host.each(duel, using, (monster) =>
-        eachMaterial(duel, monster, (card) => (test(duel, using, card) ? visit(card) : undefined)),
+    test: (duel, context, card) =>
+      test(duel, context, card) &&
+      someCard(host, duel, context, (monster) => duel.state.get(CARD.host, card) === monster),
+    each(duel, context, visit) {
+      host.each(duel, context, (monster) =>
+        eachMaterial(duel, monster, (card) => (test(duel, context, card) ? visit(card) : undefined)),
       );
     },
   };

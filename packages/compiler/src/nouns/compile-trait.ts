@@ -28,7 +28,7 @@ function testOf(trait: Trait, scope: Scope, known: boolean): CardTest {
   if (compile === undefined) throw new NotCarriedOut(`the trait "${trait.trait}"`);
   const test = askedBeforehand(trait, scope, compile(trait as never, scope, known));
   if (known || !isHidden(trait)) return test;
-  return (duel, using, card) => !liesHidden(duel, card) && test(duel, using, card);
+  return (duel, context, card) => !liesHidden(duel, card) && test(duel, context, card);
 }
 
 /** The references of a trait to cards that are settled when the effect is used, or that it is about. */
@@ -56,23 +56,25 @@ function askedBeforehand(trait: Trait, scope: Scope, test: CardTest): CardTest {
   if (asked.length === 0) return test;
   const of = asked.map(({ slot }) => scope.slotOf(slot as string));
   const settled = asked.map((reference) => scope.noun(reference));
-  return (duel, using, card) => {
+  return (duel, context, card) => {
     // What lasts knows which card it spares.
-    if (using.link !== NO_LINK || using.paidWith !== NO_CARD || using.spared !== 0)
-      return test(duel, using, card);
+    if (context.link !== NO_LINK || context.paidWith !== NO_CARD || context.rememberedStamp !== 0)
+      return test(duel, context, card);
     for (const slot of of) {
       const number = scope.paidNumbers.get(slot);
       if (number !== undefined)
-        return using.paidCount === undefined
-          ? number.possible(duel, using).some((paidCount) => test(duel, { ...using, paidCount }, card))
-          : test(duel, using, card);
+        return context.paidCount === undefined
+          ? number.possible(duel, context).some((paidCount) => test(duel, { ...context, paidCount }, card))
+          : test(duel, context, card);
       const payable = scope.payments.get(slot);
       // What is asked of all of them is told when it is known which they would be.
       if (asksForTotal(trait, slot, scope))
-        return using.paidTogether === undefined || test(duel, using, card);
+        return context.paidTogether === undefined || test(duel, context, card);
       if (payable !== undefined)
-        return someCard(payable.cards, duel, using, (paidWith) => test(duel, { ...using, paidWith }, card));
+        return someCard(payable.cards, duel, context, (paidWith) =>
+          test(duel, { ...context, paidWith }, card),
+        );
     }
-    return settled.some((cards) => !someCard(cards, duel, using, () => true)) || test(duel, using, card);
+    return settled.some((cards) => !someCard(cards, duel, context, () => true)) || test(duel, context, card);
   };
 }

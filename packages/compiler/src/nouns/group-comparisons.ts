@@ -1,6 +1,6 @@
 import type { Stat, Trait } from "@chainwright/card-ir";
 import { originalOf, statOf } from "@chainwright/engine/applying";
-import { type Cards, type CardTest, someCard, statNumber } from "@chainwright/engine/program";
+import { type CardSet, type CardTest, someCard, statNumber } from "@chainwright/engine/program";
 import type { CardId, Duel } from "@chainwright/engine/state";
 import { agreeOrDiffer } from "../runtime/properties.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -8,14 +8,14 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 /** Cards of a group by how they compare with each other. */
 
 /** Of some cards, those with the highest value, or (`sign` -1) the lowest. */
-export function highestOf(cards: Cards, stat: Stat, sign: 1 | -1, original: boolean): Cards {
+export function highestOf(cards: CardSet, stat: Stat, sign: 1 | -1, original: boolean): CardSet {
   const number = statNumber(stat);
   const statAsked = original ? originalOf : statOf;
-  const test: CardTest = (duel, using, card) => {
-    if (!cards.test(duel, using, card)) return false;
+  const test: CardTest = (duel, context, card) => {
+    if (!cards.test(duel, context, card)) return false;
     const value = sign * statAsked(duel, card, number);
     let highest = true;
-    cards.each(duel, using, (other) => {
+    cards.each(duel, context, (other) => {
       highest &&= sign * statAsked(duel, other, number) <= value;
       return highest;
     });
@@ -24,17 +24,17 @@ export function highestOf(cards: Cards, stat: Stat, sign: 1 | -1, original: bool
   return {
     ...cards,
     test,
-    each: (duel, using, visit) =>
-      cards.each(duel, using, (card) => (test(duel, using, card) ? visit(card) : undefined)),
+    each: (duel, context, visit) =>
+      cards.each(duel, context, (card) => (test(duel, context, card) ? visit(card) : undefined)),
   };
 }
 
 /** "With different names", "with the same Attribute": said of all that are chosen together. */
 export function comparedAmongThem(
-  cards: Cards,
+  cards: CardSet,
   trait: Extract<Trait, { trait: "unlike" | "alike" }>,
   isEach = false,
-): Cards {
+): CardSet {
   const original = trait.original === true;
   const differ = trait.trait === "unlike" ? [trait.by, trait.also] : [trait.differ];
   const agree = trait.trait === "alike" ? [trait.by, trait.also] : [];
@@ -47,20 +47,20 @@ export function comparedAmongThem(
   if (isEach && trait.trait === "alike") return likeOthers(cards, fit);
   return {
     ...cards,
-    together: (duel, using, chosen, card) =>
-      chosen.every((one) => fit(duel, one, card)) && cards.together?.(duel, using, chosen, card) !== false,
+    together: (duel, context, chosen, card) =>
+      chosen.every((one) => fit(duel, one, card)) && cards.together?.(duel, context, chosen, card) !== false,
   };
 }
 
 /** "If there are monsters with the same name on the field, those monsters …": each of which there is another such one. */
-function likeOthers(cards: Cards, fit: (duel: Duel, a: CardId, b: CardId) => boolean): Cards {
-  const test: CardTest = (duel, using, card) =>
-    cards.test(duel, using, card) &&
-    someCard(cards, duel, using, (other) => other !== card && fit(duel, other, card));
+function likeOthers(cards: CardSet, fit: (duel: Duel, a: CardId, b: CardId) => boolean): CardSet {
+  const test: CardTest = (duel, context, card) =>
+    cards.test(duel, context, card) &&
+    someCard(cards, duel, context, (other) => other !== card && fit(duel, other, card));
   return {
     ...cards,
     test,
-    each: (duel, using, visit) =>
-      cards.each(duel, using, (card) => (test(duel, using, card) ? visit(card) : undefined)),
+    each: (duel, context, visit) =>
+      cards.each(duel, context, (card) => (test(duel, context, card) ? visit(card) : undefined)),
   };
 }

@@ -1,7 +1,7 @@
 import { type Step as Instruction, isReference, type PlaceName, type Who } from "@chainwright/card-ir";
 import { forbiddenBy, mayKnow } from "@chainwright/engine/applying";
 import { doomedBy, isOnField } from "@chainwright/engine/history";
-import { type Cards, playerOf, type Using } from "@chainwright/engine/program";
+import { type CardSet, type EffectContext, playerOf } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
@@ -19,15 +19,15 @@ import {
 /** To which cards a verb cannot be done, whatever the words say. */
 
 /** Whether a verb cannot be done to a card, and why. */
-export type Exclusion = (duel: Duel, using: Using, card: CardId, why: Why | null) => boolean;
+export type Exclusion = (duel: Duel, context: EffectContext, card: CardId, why: Why | null) => boolean;
 
 /** What is to be destroyed by battle cannot be targeted any more. */
 export const isBattleDestroyed: Exclusion = (duel, _using, card, why) =>
   doomedBy(duel, card) !== NO_CARD && no(why, duel.law.settledAlready, card);
 
 /** "Cannot be targeted by your opponent's card effects." */
-export const notToBeTargeted: Exclusion = (duel, using, card, why) => {
-  const forbidding = forbiddenBy(duel, "target", card, using.player, CAUSE.effect, using.card);
+export const notToBeTargeted: Exclusion = (duel, context, card, why) => {
+  const forbidding = forbiddenBy(duel, "target", card, context.player, CAUSE.effect, context.card);
   return forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding);
 };
 
@@ -69,9 +69,9 @@ export const takesOne = (step: Instruction): boolean =>
 /** What, where it left, would leave the monster no room on the field to which it comes. */
 export const leavesNoRoom =
   (whose: Who): Exclusion =>
-  (duel, using, card, why) =>
-    duel.game.summonSlots(duel, playerOf(whose, using.player), using.card, [card]) === 0 &&
-    no(why, duel.law.noRoom, using.card, using.effect);
+  (duel, context, card, why) =>
+    duel.game.summonSlots(duel, playerOf(whose, context.player), context.card, [card]) === 0 &&
+    no(why, duel.law.noRoom, context.card, context.effect);
 
 /**
  * Of "the top cards of your Deck" nobody knows which they are before they move: what stands against any card hidden in that
@@ -79,26 +79,27 @@ export const leavesNoRoom =
  */
 export const ofHiddenCards =
   (excluded: Exclusion): Exclusion =>
-  (duel, using, card, why) => {
-    if (using.link !== NO_LINK || mayKnow(duel, card, using.player)) return excluded(duel, using, card, why);
+  (duel, context, card, why) => {
+    if (context.link !== NO_LINK || mayKnow(duel, card, context.player))
+      return excluded(duel, context, card, why);
     let found = false;
     eachInPile(duel, holderOf(duel, card), duel.state.get(CARD.zone, card), (one) => {
-      if (!mayKnow(duel, one, using.player)) found ||= excluded(duel, using, one, why);
+      if (!mayKnow(duel, one, context.player)) found ||= excluded(duel, context, one, why);
       return !found;
     });
     return found;
   };
 
 /** The same phrase, less some cards. */
-export function withoutExcluded(cards: Cards, excluded: Exclusion | null): Cards {
+export function withoutExcluded(cards: CardSet, excluded: Exclusion | null): CardSet {
   if (excluded === null) return cards;
   return {
     ...cards,
-    test: (duel, using, card) => cards.test(duel, using, card) && !excluded(duel, using, card, null),
-    each: (duel, using, visit) =>
-      cards.each(duel, using, (card) => (excluded(duel, using, card, null) ? undefined : visit(card))),
-    sayAgainst: (duel, using, card, why) => {
-      if (cards.test(duel, using, card)) excluded(duel, using, card, why);
+    test: (duel, context, card) => cards.test(duel, context, card) && !excluded(duel, context, card, null),
+    each: (duel, context, visit) =>
+      cards.each(duel, context, (card) => (excluded(duel, context, card, null) ? undefined : visit(card))),
+    sayAgainst: (duel, context, card, why) => {
+      if (cards.test(duel, context, card)) excluded(duel, context, card, why);
     },
   };
 }

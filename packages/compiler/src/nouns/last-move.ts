@@ -9,7 +9,7 @@ import type {
 } from "@chainwright/card-ir";
 import { lastMadeWith } from "@chainwright/engine/history";
 import {
-  type Cards,
+  type CardSet,
   type CardTest,
   causesOf,
   kindSaid,
@@ -71,13 +71,13 @@ export function cameAsMaterial(ways: readonly MaterialWay[]): Test {
 }
 
 /** "Special Summoned by the effect of a “X” monster": as long as it has stayed since. */
-export function broughtBy(source: Cards, said: NounPhrase): CardTest {
+export function broughtBy(source: CardSet, said: NounPhrase): CardTest {
   const passes = passesFor(said);
-  return (duel, using, card) => {
+  return (duel, context, card) => {
     const { state } = duel;
     const by = state.get(CARD.broughtBy, card);
     if ((state.get(CARD.way, card) & WAY.special) === 0 || by === NO_CARD) return false;
-    return source.test(duel, using, by) || (by !== card && passes(duel, by));
+    return source.test(duel, context, by) || (by !== card && passes(duel, by));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Asks, Group, Noun, NounPhrase, Place, Quantity, Reference, Trait } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { eachAnswered } from "@chainwright/engine/battle";
-import { type Cards, type CardTest, playerOf, someCard } from "@chainwright/engine/program";
+import { type CardSet, type CardTest, playerOf, someCard } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -36,14 +36,14 @@ const isOfTheWhole = ({ trait }: Trait): boolean =>
   trait === "alike" || trait === "unlike" || trait === "total";
 
 /** "1 Tuner and 1 non-Tuner with the same Type": each of its kind, and the whole as is said of it. */
-function asAWhole(group: Group, scope: Scope, known: boolean): Cards {
+function asAWhole(group: Group, scope: Scope, known: boolean): CardSet {
   const isOwn = (trait: Trait): boolean => !isOfTheWhole(trait);
   const kinds = { ...group, traits: group.traits.filter(isOwn), where: group.where.filter(isOwn) };
   const whole = [...group.traits, ...group.where].filter(isOfTheWhole);
   return whole.reduce((cards, trait) => asked(cards, trait, scope), scope.group(kinds, known));
 }
 
-function asked(cards: Cards, trait: Trait, scope: Scope): Cards {
+function asked(cards: CardSet, trait: Trait, scope: Scope): CardSet {
   if (cards.max === 1) throw new NotCarriedOut("a card that is like another which is not named");
   if (trait.trait === "alike" || trait.trait === "unlike") return comparedAmongThem(cards, trait);
   const total = inTotal([trait], scope, cards);
@@ -81,19 +81,19 @@ function againstNamed(trait: Trait): readonly Trait[] {
 }
 
 /** Of an event that nothing answers yet, those that an answer would be about. */
-function ofEventAhead(phrase: NounPhrase, cards: Cards, scope: Scope): Cards {
+function ofEventAhead(phrase: NounPhrase, cards: CardSet, scope: Scope): CardSet {
   if (!isReference(phrase) || phrase.slot !== "event" || scope.battler !== null) return cards;
-  const each: Cards["each"] = (duel, using, visit) => {
-    if (using.link === NO_LINK) eachAnswered(duel, using, visit);
-    else cards.each(duel, using, visit);
+  const each: CardSet["each"] = (duel, context, visit) => {
+    if (context.link === NO_LINK) eachAnswered(duel, context, visit);
+    else cards.each(duel, context, visit);
   };
   return {
     ...cards,
     each,
-    test: (duel, using, card) =>
-      using.link === NO_LINK
-        ? someCard({ each }, duel, using, (one) => one === card)
-        : cards.test(duel, using, card),
+    test: (duel, context, card) =>
+      context.link === NO_LINK
+        ? someCard({ each }, duel, context, (one) => one === card)
+        : cards.test(duel, context, card),
   };
 }
 
@@ -123,7 +123,7 @@ function monsterAmongSpells(
     duel.game.isNoun(duel, card, "monster-card");
 }
 
-export function compileGroup(said: Group, scope: Scope, known: boolean): Cards {
+export function compileGroup(said: Group, scope: Scope, known: boolean): CardSet {
   const asOne = [...said.traits, ...said.where].find(asOneIs);
   if (asOne !== undefined) {
     const group = { ...said, traits: said.traits.map(asAnyIs), where: said.where.map(asAnyIs) };
@@ -176,18 +176,18 @@ export function compileGroup(said: Group, scope: Scope, known: boolean): Cards {
     places.some(({ names }) => names.includes("banished")) && (noun !== "card" || traits.some(isHidden));
   const top = places.find((place) => place.names.includes("deck-top") || place.names.includes("deck-bottom"));
   const except = group.except === undefined ? null : scope.group(group.except, known);
-  const test: CardTest = (duel, using, card) => {
+  const test: CardTest = (duel, context, card) => {
     if (asksWhat && isBanishedDown(duel, card)) return false;
     if (noun !== "card" && !duel.game.isNoun(duel, card, noun) && !isMonsterThere(duel, card)) return false;
-    for (const one of tests) if (!one(duel, using, card)) return false;
-    return except === null || !except.test(duel, using, card);
+    for (const one of tests) if (!one(duel, context, card)) return false;
+    return except === null || !except.test(duel, context, card);
   };
   const { min, max } = boundsOf(group.quantity);
   const among = [...group.traits, ...group.where].find((trait) => trait.trait === "one-of");
   const pool = among ? compileOneOf(among.group, scope) : null;
   const searched = zonesSearched(places);
   const reckoned = boundsReckoned(group, scope);
-  const cards: Cards = {
+  const cards: CardSet = {
     // "The top 3 cards of your Deck" leaves nothing to choose.
     settled: top !== undefined,
     min,
@@ -195,34 +195,34 @@ export function compileGroup(said: Group, scope: Scope, known: boolean): Cards {
     ...reckoned,
     ...(group.quantity.kind === "precisely" ? { precise: true as const } : {}),
     test,
-    each(duel, using, visit) {
+    each(duel, context, visit) {
       if (pool !== null) {
-        pool.each(duel, using, (card) => (test(duel, using, card) ? visit(card) : undefined));
+        pool.each(duel, context, (card) => (test(duel, context, card) ? visit(card) : undefined));
         return;
       }
       if (top !== undefined) {
         const cards: CardId[] = [];
-        eachInPile(duel, playerOf(top.of ?? "you", using.player), duel.game.zone.deck, (card) => {
+        eachInPile(duel, playerOf(top.of ?? "you", context.player), duel.game.zone.deck, (card) => {
           cards.push(card);
         });
         // Before it is paid or done of what they are as many, one has to be there.
-        const isAhead = using.link === NO_LINK && isOfThisWay(group.quantity);
-        const n = isAhead ? 1 : (reckoned.bounds?.(duel, using).max ?? max);
+        const isAhead = context.link === NO_LINK && isOfThisWay(group.quantity);
+        const n = isAhead ? 1 : (reckoned.bounds?.(duel, context).max ?? max);
         const taken = top.names.includes("deck-bottom") ? cards.slice(-n) : cards.slice(0, n);
         for (const card of n === 0 ? [] : taken) if (visit(card) === false) return;
         return;
       }
       const { own, others } = searched(duel);
-      const ask = (card: CardId): unknown => (test(duel, using, card) ? visit(card) : undefined);
-      if (own !== 0 && !eachInZones(duel, using.player, own, ask)) return;
-      if (others !== 0) eachInZones(duel, opponentOf(using.player), others, ask);
+      const ask = (card: CardId): unknown => (test(duel, context, card) ? visit(card) : undefined);
+      if (own !== 0 && !eachInZones(duel, context.player, own, ask)) return;
+      if (others !== 0) eachInZones(duel, opponentOf(context.player), others, ask);
     },
   };
   return { ...cards, ...inTotal(traits, scope, cards) };
 }
 
 /** `asks`: what is asked of the cards, where the words refer to an earlier result. */
-export function compileNoun(phrase: NounPhrase, scope: Scope, asks: Asks): Cards {
+export function compileNoun(phrase: NounPhrase, scope: Scope, asks: Asks): CardSet {
   return isReference(phrase)
     ? ofEventAhead(phrase, compileReference(phrase, scope, asks), scope)
     : compileGroup(phrase, scope, false);

@@ -1,6 +1,6 @@
 import type { Group, Quantity, Trait, Value } from "@chainwright/card-ir";
 import { statOf } from "@chainwright/engine/applying";
-import { type Cards, MANY, statNumber, type Using } from "@chainwright/engine/program";
+import { type CardSet, type EffectContext, MANY, statNumber } from "@chainwright/engine/program";
 import { type CardId, type Duel, NO_LINK } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { whenKnown } from "../scope/when-known.ts";
@@ -52,12 +52,12 @@ function isKnownAhead(amount: Value, scope: Scope): boolean {
 }
 
 /** "for each …, 1": as many for each of the cards that are meant; "up to [the number of …]", "equal to […]". */
-export function boundsReckoned({ quantity }: Group, scope: Scope): Pick<Cards, "bounds" | "isKnownAhead"> {
+export function boundsReckoned({ quantity }: Group, scope: Scope): Pick<CardSet, "bounds" | "isKnownAhead"> {
   if (quantity.kind === "reckoned") {
     const amount = scope.value(quantity.amount);
     return {
-      bounds(duel, using) {
-        const max = amount(duel, using);
+      bounds(duel, context) {
+        const max = amount(duel, context);
         return { min: quantity.least === "all" ? max : Math.min(1, max), max };
       },
       ...(isKnownAhead(quantity.amount, scope) ? { isKnownAhead: true } : {}),
@@ -66,15 +66,16 @@ export function boundsReckoned({ quantity }: Group, scope: Scope): Pick<Cards, "
   if (quantity.kind !== "per") return {};
   const times = scope.value({ value: "count", of: quantity.of, times: quantity.n });
   return {
-    bounds(duel, using) {
-      const max = times(duel, using);
+    bounds(duel, context) {
+      const max = times(duel, context);
       return { min: quantity.upTo === true ? 0 : max, max };
     },
   };
 }
 
 /** Before anything is paid or targeted, "the Level of that target" is not known: any number may be meant. */
-const isOpen = (aim: number, using: Using): boolean => Number.isNaN(aim) && using.link === NO_LINK;
+const isOpen = (aim: number, context: EffectContext): boolean =>
+  Number.isNaN(aim) && context.link === NO_LINK;
 
 /**
  * "with total cost equal to or less than …", "whose total Levels equal 8": of all that are chosen together. Where they
@@ -83,8 +84,8 @@ const isOpen = (aim: number, using: Using): boolean => Number.isNaN(aim) && usin
 export function inTotal(
   traits: readonly Trait[],
   scope: Scope,
-  cards: Cards,
-): Pick<Cards, "together" | "complete"> {
+  cards: CardSet,
+): Pick<CardSet, "together" | "complete"> {
   const total = traits.find((trait) => trait.trait === "total");
   if (total === undefined) return {};
   const stats = [total.stat, ...(total.also === undefined ? [] : [total.also])].map(statNumber);
@@ -96,38 +97,38 @@ export function inTotal(
     chosen.reduce((sum, one) => sum + numberOf(duel, one), 0);
   if (compare === "at-most")
     return {
-      together(duel, using, chosen, card) {
-        const aim = wanted(duel, using);
-        return isOpen(aim, using) || sumOf(duel, [...chosen, card]) <= aim;
+      together(duel, context, chosen, card) {
+        const aim = wanted(duel, context);
+        return isOpen(aim, context) || sumOf(duel, [...chosen, card]) <= aim;
       },
     };
   const makes = (sum: number, aim: number): boolean => (compare === "exactly" ? sum === aim : sum >= aim);
   return {
-    together(duel, using, chosen, card) {
-      const aim = wanted(duel, using);
-      if (isOpen(aim, using)) return true;
+    together(duel, context, chosen, card) {
+      const aim = wanted(duel, context);
+      if (isOpen(aim, context)) return true;
       const start = [...chosen, card];
       const rest: CardId[] = [];
-      cards.each(duel, using, (one) => {
+      cards.each(duel, context, (one) => {
         if (!start.includes(one)) rest.push(one);
       });
       const isWhole = (all: readonly CardId[]): boolean =>
-        all.length >= cards.min && cards.complete?.(duel, using, all) !== false;
+        all.length >= cards.min && cards.complete?.(duel, context, all) !== false;
       const found = (at: number, sum: number, all: readonly CardId[]): boolean => {
         if (all.length > cards.max || (compare === "exactly" && sum > aim)) return false;
         if (makes(sum, aim) && isWhole(all)) return true;
         return rest.some(
           (one, i) =>
             i >= at &&
-            cards.together?.(duel, using, all, one) !== false &&
+            cards.together?.(duel, context, all, one) !== false &&
             found(i + 1, sum + numberOf(duel, one), [...all, one]),
         );
       };
       return found(0, sumOf(duel, start), start);
     },
-    complete(duel, using, chosen) {
-      const aim = wanted(duel, using);
-      return isOpen(aim, using) || makes(sumOf(duel, chosen), aim);
+    complete(duel, context, chosen) {
+      const aim = wanted(duel, context);
+      return isOpen(aim, context) || makes(sumOf(duel, chosen), aim);
     },
   };
 }

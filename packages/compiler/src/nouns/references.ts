@@ -9,15 +9,15 @@ import {
   resultCounts,
   SLOT_EVENT,
 } from "@chainwright/engine/history";
-import { type Cards, type CardTest, MANY, type Using } from "@chainwright/engine/program";
+import { type CardSet, type CardTest, type EffectContext, MANY } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
-  HAPPENED,
-  IN_FORCE,
+  LINGERING,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -48,7 +48,7 @@ import {
 export function recordOf(
   { ability, slot }: Reference,
   scope: Scope,
-): (using: Using) => readonly [LinkId, number] {
+): (context: EffectContext) => readonly [LinkId, number] {
   if (ability === "other") return ({ card }) => [NO_LINK, keptFor(card)];
   const number = scope.slotOf(slot ?? "");
   return ({ link }) => [link, number];
@@ -64,7 +64,7 @@ const KINDS: ReadonlySet<Noun | undefined> = new Set<Noun>(["creature", "spell"]
 const NARROW: ReadonlySet<Noun | undefined> = new Set<Noun>(["monster", "trap", "spell-or-trap"]);
 
 /** "The card put into the graveyard this way": those of the record that count, whatever became of them afterwards. */
-function thisWay(reference: Reference, scope: Scope, asks: Asks): Cards {
+function thisWay(reference: Reference, scope: Scope, asks: Asks): CardSet {
   const referring = referringOf(reference, asks, scope);
   const where = recordOf(reference, scope);
   const { noun } = reference;
@@ -76,9 +76,9 @@ function thisWay(reference: Reference, scope: Scope, asks: Asks): Cards {
     settled: true,
     min: 1,
     max: MANY,
-    test: (duel, using, card) => isRecorded(duel, ...where(using), card),
-    each(duel, using, visit) {
-      eachRecord(duel, ...where(using), (row, card) => {
+    test: (duel, context, card) => isRecorded(duel, ...where(context), card),
+    each(duel, context, visit) {
+      eachRecord(duel, ...where(context), (row, card) => {
         if (card === NO_CARD || !isMeant(duel, card) || !resultCounts(duel, row, referring)) return undefined;
         const goesOn = visit(card);
         return pile && goesOn !== false ? eachAlong(duel, row, visit) : goesOn;
@@ -92,20 +92,20 @@ function eachAlong(duel: Duel, row: RecordId, visit: (card: CardId) => unknown):
   const { state } = duel;
   const card = state.get(RECORD.card, row);
   let goesOn: unknown = true;
-  for (let event = 0 as EventId; event < state.count(HAPPENED) && goesOn !== false; event++) {
+  for (let event = 0 as EventId; event < state.count(EVENT_LOG) && goesOn !== false; event++) {
     const along =
-      state.get(HAPPENED.kind, event) === EVENT.moved &&
-      state.get(HAPPENED.from, event) === duel.game.zone.material &&
+      state.get(EVENT_LOG.kind, event) === EVENT.moved &&
+      state.get(EVENT_LOG.from, event) === duel.game.zone.material &&
       // What is the creature now has not left with the card that lay on it.
-      state.get(HAPPENED.to, event) !== duel.game.zone.summon &&
-      state.get(HAPPENED.other, event) === card &&
-      state.get(HAPPENED.stamp, event) === state.get(CARD.stamp, state.get(HAPPENED.card, event));
-    if (along) goesOn = visit(state.get(HAPPENED.card, event));
+      state.get(EVENT_LOG.to, event) !== duel.game.zone.summon &&
+      state.get(EVENT_LOG.other, event) === card &&
+      state.get(EVENT_LOG.stamp, event) === state.get(CARD.stamp, state.get(EVENT_LOG.card, event));
+    if (along) goesOn = visit(state.get(EVENT_LOG.card, event));
   }
   return goesOn;
 }
 
-export function compileReference(reference: Reference, scope: Scope, asks: Asks): Cards {
+export function compileReference(reference: Reference, scope: Scope, asks: Asks): CardSet {
   const { and, ...one } = reference;
   if (and === undefined) return compilePointed(reference, scope, asks);
   const [first, second] = [compilePointed(one, scope, asks), scope.noun(and, asks)];
@@ -114,7 +114,7 @@ export function compileReference(reference: Reference, scope: Scope, asks: Asks)
   return { settled: true, min: 1, max: MANY, ...union(first, second) };
 }
 
-function compilePointed(reference: Reference, scope: Scope, asks: Asks): Cards {
+function compilePointed(reference: Reference, scope: Scope, asks: Asks): CardSet {
   const cards = referred(reference, scope, asks);
   const { position } = reference;
   const turned: readonly Trait[] = position === undefined ? [] : [{ trait: "position", position }];
@@ -131,33 +131,33 @@ function compilePointed(reference: Reference, scope: Scope, asks: Asks): Cards {
   // "That face-up monster your opponent controls" has to be so when it is looked at.
   const tests = traits.map((trait) => scope.trait(trait));
   if (noun !== undefined) tests.push((duel, _, card) => duel.game.isNoun(duel, card, noun));
-  const test: CardTest = (duel, using, card) =>
-    cards.test(duel, using, card) && tests.every((one) => one(duel, using, card));
+  const test: CardTest = (duel, context, card) =>
+    cards.test(duel, context, card) && tests.every((one) => one(duel, context, card));
   return {
     ...cards,
     test,
-    each: (duel, using, visit) =>
-      cards.each(duel, using, (card) =>
-        tests.every((one) => one(duel, using, card)) ? visit(card) : undefined,
+    each: (duel, context, visit) =>
+      cards.each(duel, context, (card) =>
+        tests.every((one) => one(duel, context, card)) ? visit(card) : undefined,
       ),
   };
 }
 
 /** While it is asked whether a cost would serve, what was paid or targeted is the card with which it would be. */
-function beforePaid(slot: number, scope: Scope, cards: Cards): Cards {
+function beforePaid(slot: number, scope: Scope, cards: CardSet): CardSet {
   if (!scope.payments.has(slot)) return cards;
   return {
     ...cards,
-    test: (duel, using, card) => paidCards(using)?.includes(card) ?? cards.test(duel, using, card),
-    each(duel, using, visit) {
-      const paid = paidCards(using);
-      if (paid === null) cards.each(duel, using, visit);
+    test: (duel, context, card) => paidCards(context)?.includes(card) ?? cards.test(duel, context, card),
+    each(duel, context, visit) {
+      const paid = paidCards(context);
+      if (paid === null) cards.each(duel, context, visit);
       else paid.every((card) => visit(card) !== false);
     },
   };
 }
 
-function referred(reference: Reference, scope: Scope, asks: Asks): Cards {
+function referred(reference: Reference, scope: Scope, asks: Asks): CardSet {
   const slot = reference.ref === "this-card" ? "this-card" : reference.slot;
   if (reference.former === true && slot !== "equipped") throw new NotCarriedOut("what a card was before");
   switch (slot) {
@@ -172,10 +172,10 @@ function referred(reference: Reference, scope: Scope, asks: Asks): Cards {
     case "itself":
       if (!scope.isReckonedForEach)
         throw new NotCarriedOut("what cards have themselves which are not changed");
-      return single((_, using) => using.subject);
+      return single((_, context) => context.subject);
     case "equipped":
-      return single((duel, using) =>
-        reference.former === true ? lastHost(duel, using.card) : duel.state.get(CARD.host, using.card),
+      return single((duel, context) =>
+        reference.former === true ? lastHost(duel, context.card) : duel.state.get(CARD.host, context.card),
       );
     case "own-equip":
       return ownEquip;
@@ -183,19 +183,19 @@ function referred(reference: Reference, scope: Scope, asks: Asks): Cards {
       if (scope.cardsThere === null) throw new NotCarriedOut("what is there, said of none that are");
       return scope.cardsThere;
     case COMPARED:
-      return single(({ state }, { force }) =>
-        force === undefined ? NO_CARD : (state.get(IN_FORCE.what, force) as CardId),
+      return single(({ state }, { lingering }) =>
+        lingering === undefined ? NO_CARD : (state.get(LINGERING.what, lingering) as CardId),
       );
     case "event":
       return scope.battler === null ? recorded(SLOT_EVENT) : single(scope.battler);
     case "battled": {
       const { battler } = scope;
-      return battler === null ? battled : single((duel, using) => opposing(duel, battler(duel, using)));
+      return battler === null ? battled : single((duel, context) => opposing(duel, battler(duel, context)));
     }
     case "fighters": {
       const [one, other] = ["event", "battled"].map((each) =>
         referred({ ...reference, slot: each }, scope, asks),
-      ) as [Cards, Cards];
+      ) as [CardSet, CardSet];
       return { settled: true, min: 1, max: MANY, ...union(one, other) };
     }
     case "attacker":

@@ -6,17 +6,17 @@ import {
   linkCount,
   SLOT_BATTLED,
   SLOT_EVENT,
-  someForce,
+  someLingeringOn,
   targetsOf,
 } from "@chainwright/engine/history";
-import { type Cards, MANY, type Using } from "@chainwright/engine/program";
+import { type CardSet, type EffectContext, MANY } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
   type Duel,
   eachInPile,
-  FORCE,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   LINKS,
   type LinkId,
   NO_CARD,
@@ -29,14 +29,14 @@ import {
 /** The cards that words like "this card", "it" and "that monster" mean, by what is recorded of them. */
 
 /** One card, or none. */
-export function single(find: (duel: Duel, using: Using) => CardId): Cards {
+export function single(find: (duel: Duel, context: EffectContext) => CardId): CardSet {
   return {
     settled: true,
     min: 1,
     max: 1,
-    test: (duel, using, card) => find(duel, using) === card,
-    each(duel, using, visit) {
-      const card = find(duel, using);
+    test: (duel, context, card) => find(duel, context) === card,
+    each(duel, context, visit) {
+      const card = find(duel, context);
       if (card !== NO_CARD) visit(card);
     },
   };
@@ -60,7 +60,7 @@ function isOwnDoing(duel: Duel, link: LinkId, card: CardId): boolean {
 }
 
 /** The card itself, as long as it is what was activated, or became what it is by the effect's own doing. */
-export function thisCard(duel: Duel, { card, link }: Using): CardId {
+export function thisCard(duel: Duel, { card, link }: EffectContext): CardId {
   const { state } = duel;
   if (link === NO_LINK || state.get(LINKS.stamp, link) === state.get(CARD.stamp, card))
     return whole(duel, card);
@@ -71,15 +71,15 @@ export function thisCard(duel: Duel, { card, link }: Using): CardId {
  * The cards of a record that are still what they were: of the effect itself, or of another link. `follows`: or became what they
  * are by the effect's own doing.
  */
-export function recorded(slot: number, of?: LinkId, follows = false): Cards {
+export function recorded(slot: number, of?: LinkId, follows = false): CardSet {
   return {
     settled: true,
     min: 1,
     max: MANY,
-    test: (duel, using, card) => isRecorded(duel, of ?? using.link, slot, card),
-    each(duel, using, visit) {
-      eachRecord(duel, of ?? using.link, slot, (row, card) =>
-        card !== NO_CARD && (isSame(duel, row) || (follows && isOwnDoing(duel, using.link, card)))
+    test: (duel, context, card) => isRecorded(duel, of ?? context.link, slot, card),
+    each(duel, context, visit) {
+      eachRecord(duel, of ?? context.link, slot, (row, card) =>
+        card !== NO_CARD && (isSame(duel, row) || (follows && isOwnDoing(duel, context.link, card)))
           ? visit(card)
           : undefined,
       );
@@ -88,20 +88,20 @@ export function recorded(slot: number, of?: LinkId, follows = false): Cards {
 }
 
 /** The cards that were excavated; of "the others", those that still lie where they were, and that nothing was done to (in `picked`). */
-export function excavated(slot: number, others: boolean, picked: readonly number[]): Cards {
+export function excavated(slot: number, others: boolean, picked: readonly number[]): CardSet {
   const cards = recorded(slot);
-  const isLeft = (duel: Duel, using: Using, card: CardId): boolean =>
-    card !== using.subject && !picked.some((one) => isRecorded(duel, using.link, one, card));
+  const isLeft = (duel: Duel, context: EffectContext, card: CardId): boolean =>
+    card !== context.subject && !picked.some((one) => isRecorded(duel, context.link, one, card));
   return others
     ? {
         ...cards,
-        each: (duel, using, visit) =>
-          cards.each(duel, using, (card) => (isLeft(duel, using, card) ? visit(card) : undefined)),
+        each: (duel, context, visit) =>
+          cards.each(duel, context, (card) => (isLeft(duel, context, card) ? visit(card) : undefined)),
       }
     : {
         ...cards,
-        each: (duel, using, visit) =>
-          eachRecord(duel, using.link, slot, (_, card) => (card === NO_CARD ? undefined : visit(card))),
+        each: (duel, context, visit) =>
+          eachRecord(duel, context.link, slot, (_, card) => (card === NO_CARD ? undefined : visit(card))),
       };
 }
 
@@ -109,74 +109,75 @@ export function excavated(slot: number, others: boolean, picked: readonly number
 export function lastHost(duel: Duel, card: CardId): CardId {
   const { state } = duel;
   let host = state.get(CARD.host, card);
-  someForce(duel, FORCE.formerHost, card, (force) => {
-    const was = state.get(IN_FORCE.value, force) as CardId;
-    if (state.get(CARD.stamp, was) === state.get(IN_FORCE.what, force)) host = was;
+  someLingeringOn(duel, LINGERING_KIND.formerHost, card, (lingering) => {
+    const was = state.get(LINGERING.value, lingering) as CardId;
+    if (state.get(CARD.stamp, was) === state.get(LINGERING.what, lingering)) host = was;
     return true;
   });
   return host;
 }
 
-const isOwnEquip = ({ state }: Duel, using: Using, card: CardId): boolean =>
-  state.get(CARD.host, card) === using.card && state.get(CARD.broughtBy, card) === using.card;
+const isOwnEquip = ({ state }: Duel, context: EffectContext, card: CardId): boolean =>
+  state.get(CARD.host, card) === context.card && state.get(CARD.broughtBy, card) === context.card;
 
 /** What this card has equipped to itself. */
-export const ownEquip: Cards = {
+export const ownEquip: CardSet = {
   settled: true,
   min: 1,
   max: MANY,
   test: isOwnEquip,
-  each(duel, using, visit) {
+  each(duel, context, visit) {
     for (const player of [0, 1] as const)
       eachInPile(duel, player, duel.game.zone.equip, (card) =>
-        isOwnEquip(duel, using, card) ? visit(card) : undefined,
+        isOwnEquip(duel, context, card) ? visit(card) : undefined,
       );
   },
 };
 
-const inBattle = single((duel, using) => opposing(duel, using.card));
+const inBattle = single((duel, context) => opposing(duel, context.card));
 
 const wasBattled = recorded(SLOT_BATTLED);
 
 /** "The monster it battles": of the event that an effect answers; a continuous effect means the battle of its own card. */
-export const battled: Cards = {
+export const battled: CardSet = {
   ...wasBattled,
-  test: (duel, using, card) => (using.link === NO_LINK ? inBattle : wasBattled).test(duel, using, card),
-  each: (duel, using, visit) => (using.link === NO_LINK ? inBattle : wasBattled).each(duel, using, visit),
+  test: (duel, context, card) => (context.link === NO_LINK ? inBattle : wasBattled).test(duel, context, card),
+  each: (duel, context, visit) =>
+    (context.link === NO_LINK ? inBattle : wasBattled).each(duel, context, visit),
 };
 
 /** "That card": of the answered link, or the one whose Summon is answered. */
-export const answered: Cards = {
+export const answered: CardSet = {
   ...recorded(SLOT_EVENT),
-  test: (duel, using, card) =>
-    using.answers === NO_LINK
-      ? isRecorded(duel, using.link, SLOT_EVENT, card)
-      : answeredCard(duel, using) === card,
-  each(duel, using, visit) {
-    if (using.answers === NO_LINK) recorded(SLOT_EVENT).each(duel, using, visit);
-    else single(answeredCard).each(duel, using, visit);
+  test: (duel, context, card) =>
+    context.answers === NO_LINK
+      ? isRecorded(duel, context.link, SLOT_EVENT, card)
+      : answeredCard(duel, context) === card,
+  each(duel, context, visit) {
+    if (context.answers === NO_LINK) recorded(SLOT_EVENT).each(duel, context, visit);
+    else single(answeredCard).each(duel, context, visit);
   },
 };
 
 /** "Those monsters": what the answered link has targeted, while they are still the same. */
-export const aimedAt: Cards = {
+export const aimedAt: CardSet = {
   settled: true,
   min: 1,
   max: MANY,
-  test: (duel, using, card) =>
-    using.answers !== NO_LINK &&
-    targetsOf(duel, using.answers).some(({ slot }) => isRecorded(duel, using.answers, slot, card)),
-  each(duel, using, visit) {
-    if (using.answers === NO_LINK) return;
-    for (const { slot } of targetsOf(duel, using.answers))
-      recorded(slot, using.answers).each(duel, using, visit);
+  test: (duel, context, card) =>
+    context.answers !== NO_LINK &&
+    targetsOf(duel, context.answers).some(({ slot }) => isRecorded(duel, context.answers, slot, card)),
+  each(duel, context, visit) {
+    if (context.answers === NO_LINK) return;
+    for (const { slot } of targetsOf(duel, context.answers))
+      recorded(slot, context.answers).each(duel, context, visit);
   },
 };
 
 /** The card of the answered link, while it is still the same object. */
-function answeredCard(duel: Duel, using: Using): CardId {
+function answeredCard(duel: Duel, context: EffectContext): CardId {
   const { state } = duel;
-  if (using.answers === NO_LINK || using.answers > linkCount(duel)) return NO_CARD;
-  const card = state.get(LINKS.card, using.answers);
-  return state.get(LINKS.stamp, using.answers) === state.get(CARD.stamp, card) ? card : NO_CARD;
+  if (context.answers === NO_LINK || context.answers > linkCount(duel)) return NO_CARD;
+  const card = state.get(LINKS.card, context.answers);
+  return state.get(LINKS.stamp, context.answers) === state.get(CARD.stamp, card) ? card : NO_CARD;
 }

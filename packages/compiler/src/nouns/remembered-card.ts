@@ -1,5 +1,5 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
-import type { Cards, Using } from "@chainwright/engine/program";
+import type { CardSet, EffectContext } from "@chainwright/engine/program";
 import { CARD, type Duel } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -21,13 +21,13 @@ export function pointedAt(step: Step): NounPhrase | undefined {
 const SEVERAL: ReadonlySet<string> = new Set(["them", "those-cards", "those-targets"]);
 
 /** The stamp of that one card. */
-export function stampOf(meant: NounPhrase, scope: Scope): (duel: Duel, using: Using) => number {
+export function stampOf(meant: NounPhrase, scope: Scope): (duel: Duel, context: EffectContext) => number {
   if (isReference(meant) && SEVERAL.has(meant.ref))
     throw new NotCarriedOut("several cards that are kept in mind for what lasts");
   const cards = scope.noun(meant);
-  return (duel, using) => {
+  return (duel, context) => {
     let stamp = 0;
-    cards.each(duel, using, (card) => {
+    cards.each(duel, context, (card) => {
       stamp = duel.state.get(CARD.stamp, card);
     });
     return stamp;
@@ -35,12 +35,14 @@ export function stampOf(meant: NounPhrase, scope: Scope): (duel: Duel, using: Us
 }
 
 /** The cards themselves: of what lasts the one whose stamp was kept. */
-export function compileKept(meant: NounPhrase, scope: Scope): Cards {
+export function compileKept(meant: NounPhrase, scope: Scope): CardSet {
   const cards = scope.noun(meant);
   if (!isReference(meant) || meant.slot === "this-card") return cards;
   return {
     ...cards,
-    test: (duel, using, card) =>
-      using.spared === 0 ? cards.test(duel, using, card) : duel.state.get(CARD.stamp, card) === using.spared,
+    test: (duel, context, card) =>
+      context.rememberedStamp === 0
+        ? cards.test(duel, context, card)
+        : duel.state.get(CARD.stamp, card) === context.rememberedStamp,
   };
 }

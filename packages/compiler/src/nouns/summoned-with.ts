@@ -28,7 +28,7 @@ export function wasSummonedWith(
   onlyZones(...places);
   // Where it is now it may be no monster: what the words ask for is printed on it.
   const { test, min, together } = scope.material({ ...taken, noun: "card", where });
-  return (duel, using, monster) => {
+  return (duel, context, monster) => {
     const { name } = definitionOf(duel, monster);
     const fit: CardId[] = [];
     let all = 0;
@@ -36,8 +36,8 @@ export function wasSummonedWith(
       all++;
       const wasThere = places.every((place) => (duel.zonesOf(place) & (1 << from)) !== 0);
       const called = !sameName || definitionOf(duel, card).name === name;
-      if (!wasThere || !called || !test(duel, using, card)) return;
-      if (together?.(duel, using, fit, card) !== false) fit.push(card);
+      if (!wasThere || !called || !test(duel, context, card)) return;
+      if (together?.(duel, context, fit, card) !== false) fit.push(card);
     });
     return only ? all > 0 && fit.length === all : fit.length >= min;
   };

@@ -1,10 +1,10 @@
 import { isReference } from "@chainwright/card-ir";
 import { doomedBy, effectOf, linkCount, wasUsedFor } from "@chainwright/engine/history";
 import {
-  type Cards,
+  type CardSet,
   type CardTest,
+  type EffectContext,
   someCard,
-  type Using,
   WAYS,
   waysMask,
   waysOf,
@@ -39,10 +39,12 @@ import type { Traits } from "./trait-helpers.ts";
 import { summonedUsing } from "./used-for-summon.ts";
 
 /** By an effect of one of these, as it notes of its last move. */
-function movedBy(source: Cards, duel: Duel, using: Using, card: CardId): boolean {
+function movedBy(source: CardSet, duel: Duel, context: EffectContext, card: CardId): boolean {
   const by = duel.state.get(CARD.broughtBy, card);
   return (
-    (duel.state.get(CARD.cause, card) & CAUSE.effect) !== 0 && by !== NO_CARD && source.test(duel, using, by)
+    (duel.state.get(CARD.cause, card) & CAUSE.effect) !== 0 &&
+    by !== NO_CARD &&
+    source.test(duel, context, by)
   );
 }
 
@@ -89,9 +91,9 @@ export const traitsOfHistory: Traits = {
     if (not === true) throw new NotCarriedOut("monsters that were never Summoned so");
     if (saysFace(from)) throw new NotCarriedOut("how a card lay that was Summoned");
     const isOwn = fromOwn(from);
-    return (duel, using, card) =>
+    return (duel, context, card) =>
       (duel.state.get(CARD.way, card) & ways) !== 0 &&
-      isOwn(duel, using, card) &&
+      isOwn(duel, context, card) &&
       (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.from, card))) !== 0);
   },
 
@@ -101,14 +103,14 @@ export const traitsOfHistory: Traits = {
     const came = cameSo({ manner, by, from: from === undefined ? [] : [from] });
     const source = byEffectOf === undefined ? null : scope.noun(byEffectOf);
     const asMaterial = material === undefined ? null : cameAsMaterial(material);
-    const isSo: CardTest = (duel, using, card) =>
+    const isSo: CardTest = (duel, context, card) =>
       came(duel, card) &&
-      (source === null || movedBy(source, duel, using, card)) &&
+      (source === null || movedBy(source, duel, context, card)) &&
       (asMaterial === null || asMaterial(duel, card)) &&
       (within === undefined || cameThisTurn(duel, card));
     if (latest !== true) return isSo;
-    return (duel, using, card) =>
-      isSo(duel, using, card) && !someNewer(duel, card, (one) => isSo(duel, using, one));
+    return (duel, context, card) =>
+      isSo(duel, context, card) && !someNewer(duel, card, (one) => isSo(duel, context, one));
   },
 
   "summoned-with"(trait, scope) {
@@ -119,13 +121,13 @@ export const traitsOfHistory: Traits = {
     if (!isReference(trait.material)) {
       const made = wasSummonedWith(trait.material, scope, trait);
       const recently = trait.within === undefined ? () => true : summonedThisTurn(undefined);
-      return (duel, using, card) => cameSo(duel, card) && recently(duel, card) && made(duel, using, card);
+      return (duel, context, card) => cameSo(duel, card) && recently(duel, card) && made(duel, context, card);
     }
     if (trait.within !== undefined)
       throw new NotCarriedOut("a Summon of this turn with a card that is meant");
     const material = scope.noun(trait.material);
-    return (duel, using, card) =>
-      cameSo(duel, card) && someCard(material, duel, using, (one) => wasUsedFor(duel, card, one));
+    return (duel, context, card) =>
+      cameSo(duel, card) && someCard(material, duel, context, (one) => wasUsedFor(duel, card, one));
   },
 
   "used-for"(trait, scope) {
@@ -134,15 +136,20 @@ export const traitsOfHistory: Traits = {
     // What it was Summoned with is known still when it has gone, but not how it was Summoned.
     const cameIn = (duel: Duel, monster: CardId): boolean =>
       way === undefined || (duel.state.get(CARD.way, monster) & WAYS[way]) !== 0;
-    return (duel, using, card) =>
-      someCard(summoned, duel, using, (monster) => cameIn(duel, monster) && wasUsedFor(duel, monster, card));
+    return (duel, context, card) =>
+      someCard(
+        summoned,
+        duel,
+        context,
+        (monster) => cameIn(duel, monster) && wasUsedFor(duel, monster, card),
+      );
   },
 
   "destroyed-by-battle"(trait, scope) {
     const victor = scope.noun(trait.byCard);
-    return (duel, using, card) => {
+    return (duel, context, card) => {
       const by = doomedBy(duel, card);
-      return by !== NO_CARD && victor.test(duel, using, by);
+      return by !== NO_CARD && victor.test(duel, context, by);
     };
   },
 

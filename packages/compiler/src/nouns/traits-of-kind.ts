@@ -13,7 +13,13 @@ import {
   treatedAs,
   typeOf,
 } from "@chainwright/engine/applying";
-import { type Definition, definitionOf, isOfSeries, someCard, type Using } from "@chainwright/engine/program";
+import {
+  type Definition,
+  definitionOf,
+  type EffectContext,
+  isOfSeries,
+  someCard,
+} from "@chainwright/engine/program";
 import { type CardId, DOES, type Duel, NO_LINK, NOW } from "@chainwright/engine/state";
 import { numberDeclared, wordDeclared } from "../runtime/declared-values.ts";
 import { notToBeSummoned } from "../runtime/summonable.ts";
@@ -22,23 +28,23 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { printed, type Traits } from "./trait-helpers.ts";
 
 /** "You can substitute this card for any 1 “Synchron” Tuner": where the text of the Summoned monster names one of them. */
-const standsIn = (duel: Duel, using: Using, card: CardId, named: string): boolean =>
-  treatedAs(duel, using, card).some(({ series }) => series !== null && named.includes(series));
+const standsIn = (duel: Duel, context: EffectContext, card: CardId, named: string): boolean =>
+  treatedAs(duel, context, card).some(({ series }) => series !== null && named.includes(series));
 
 /** What has no Level but as a Tuner is no other material. */
-const isTunerOnly = (duel: Duel, using: Using, card: CardId): boolean =>
-  lacksLevel(duel, card) && treatedAs(duel, using, card).some(({ tuner }) => tuner);
+const isTunerOnly = (duel: Duel, context: EffectContext, card: CardId): boolean =>
+  lacksLevel(duel, card) && treatedAs(duel, context, card).some(({ tuner }) => tuner);
 
 const lacksLevel = (duel: Duel, card: CardId): boolean =>
   definitionOf(duel, card).card.facts.categories.some((one) => one === "xyz" || one === "link");
 
 /** "This card is also DARK while face-up on the field." */
 const isAlso = (duel: Duel, card: CardId, attribute: string): boolean =>
-  (duel.state.read(NOW.standing) & DOES.attribute) !== 0 &&
+  (duel.state.read(NOW.applying) & DOES.attribute) !== 0 &&
   someApplying(
     duel,
     DOES.attribute,
-    (one, using) => !one.replaces && one.attribute === attribute && appliesTo(duel, one, using, card),
+    (one, context) => !one.replaces && one.attribute === attribute && appliesTo(duel, one, context, card),
   );
 
 export function isOfAttribute(duel: Duel, card: CardId, attribute: string): boolean {
@@ -149,41 +155,42 @@ export const traitsOfKind: Traits = {
 
   keyword: (trait) => (duel, _, card) => hasKeyword(duel, card, trait.keyword),
 
-  "declared-type": (trait, scope) => (duel, using, card) => {
+  "declared-type": (trait, scope) => (duel, context, card) => {
     if (trait.of === "card-type") {
-      const kind = wordDeclared(duel, using, trait.of);
+      const kind = wordDeclared(duel, context, trait.of);
       // Until it is declared it can be any.
       return kind === undefined
-        ? using.link === NO_LINK
+        ? context.link === NO_LINK
         : duel.game.isNoun(duel, card, kind.toLowerCase() as Noun);
     }
     if (trait.of === "attribute") {
-      const attribute = wordDeclared(duel, using, trait.of);
-      if (attribute === undefined) return using.link === NO_LINK && attributeOf(duel, card) !== undefined;
+      const attribute = wordDeclared(duel, context, trait.of);
+      if (attribute === undefined) return context.link === NO_LINK && attributeOf(duel, card) !== undefined;
       return isOfAttribute(duel, card, attribute);
     }
     const type = typeOf(duel, card);
-    if (scope.declares && using.link === NO_LINK && using.declared === 0) return type !== undefined;
+    if (scope.declares && context.link === NO_LINK && context.declared === 0) return type !== undefined;
     const declared =
-      using.link === NO_LINK && using.declared === 0
-        ? declaredType(duel, using.card)
-        : wordDeclared(duel, using, "type");
+      context.link === NO_LINK && context.declared === 0
+        ? declaredType(duel, context.card)
+        : wordDeclared(duel, context, "type");
     return type !== undefined && type === declared;
   },
 
   // Until one is declared it can be any.
-  "declared-name": () => (duel, using, card) =>
-    (using.link === NO_LINK && using.declared === 0) ||
-    definitionOf(duel, card).name === numberDeclared(duel, using, "name"),
+  "declared-name": () => (duel, context, card) =>
+    (context.link === NO_LINK && context.declared === 0) ||
+    definitionOf(duel, card).name === numberDeclared(duel, context, "name"),
 
   kind(trait, scope) {
     if (scope.asMaterial && trait.kind === "tuner" && trait.not === true)
-      return (duel, using, card) =>
-        (!duel.game.isOfKind(duel, card, "tuner") && !isTunerOnly(duel, using, card)) ||
-        (!isNegated(duel, card) && definitionOf(duel, card).nonTunerFor?.(duel, using, using.card) === true);
+      return (duel, context, card) =>
+        (!duel.game.isOfKind(duel, card, "tuner") && !isTunerOnly(duel, context, card)) ||
+        (!isNegated(duel, card) &&
+          definitionOf(duel, card).nonTunerFor?.(duel, context, context.card) === true);
     if (scope.asMaterial && trait.kind === "tuner")
-      return (duel, using, card) =>
-        duel.game.isOfKind(duel, card, "tuner") || treatedAs(duel, using, card).some(({ tuner }) => tuner);
+      return (duel, context, card) =>
+        duel.game.isOfKind(duel, card, "tuner") || treatedAs(duel, context, card).some(({ tuner }) => tuner);
     return (duel, _, card) => duel.game.isOfKind(duel, card, trait.kind) !== (trait.not === true);
   },
 
@@ -191,22 +198,22 @@ export const traitsOfKind: Traits = {
     if (trait.original === true)
       return printed(({ card }) => card.name.en.includes(trait.series) !== (trait.not === true));
     const asPrinted = printed(({ card }) => isOfSeries(card, trait.series));
-    return (duel, using, card) =>
-      (asPrinted(duel, using, card) ||
+    return (duel, context, card) =>
+      (asPrinted(duel, context, card) ||
         countsAsSeries(duel, card, trait.series) ||
-        (scope.asMaterial && standsIn(duel, using, card, trait.series))) !==
+        (scope.asMaterial && standsIn(duel, context, card, trait.series))) !==
       (trait.not === true);
   },
 
   name(trait, scope) {
     const asPrinted = printed(({ card }) => card.name.en === trait.name);
     if (trait.original === true)
-      return (duel, using, card) => asPrinted(duel, using, card) !== (trait.not === true);
-    return (duel, using, card) => {
+      return (duel, context, card) => asPrinted(duel, context, card) !== (trait.not === true);
+    return (duel, context, card) => {
       const other = otherName(duel, card);
-      const is = other === null ? asPrinted(duel, using, card) : other === trait.name;
+      const is = other === null ? asPrinted(duel, context, card) : other === trait.name;
       const named = scope.asMaterial
-        ? isNamedAsMaterial(duel, card, trait.name, is) || standsIn(duel, using, card, trait.name)
+        ? isNamedAsMaterial(duel, card, trait.name, is) || standsIn(duel, context, card, trait.name)
         : is;
       return named !== (trait.not === true);
     };
@@ -225,8 +232,8 @@ export const traitsOfKind: Traits = {
       if (of.slot !== undefined && scope.joined.has(scope.slotOf(of.slot)))
         throw new NotCarriedOut("the name of one of several cards that an effect was paid with");
       const named = scope.noun(of);
-      return (duel, using, card) =>
-        someCard(named, duel, using, (other) => {
+      return (duel, context, card) =>
+        someCard(named, duel, context, (other) => {
           const called = otherName(duel, other) ?? definitionOf(duel, other).card.name.en;
           return mentionsName(definitionOf(duel, card).card, called);
         });
@@ -238,7 +245,7 @@ export const traitsOfKind: Traits = {
 
   activatable: () => meetsItsConditions,
 
-  "can-be-summoned": () => (duel, using, card) => !notToBeSummoned(duel, using, card, null),
+  "can-be-summoned": () => (duel, context, card) => !notToBeSummoned(duel, context, card, null),
 
   "has-effect": (trait) =>
     printed(({ card }) =>
@@ -273,9 +280,9 @@ export const traitsOfKind: Traits = {
 
   "mentioned-on"(trait, scope) {
     const on = scope.noun(trait.on);
-    return (duel, using, card) => {
+    return (duel, context, card) => {
       const name = otherName(duel, card) ?? definitionOf(duel, card).card.name.en;
-      return someCard(on, duel, using, (other) => {
+      return someCard(on, duel, context, (other) => {
         const { card: mentioning } = definitionOf(duel, other);
         return trait.asMaterial === true ? listsMaterial(mentioning, name) : mentionsName(mentioning, name);
       });

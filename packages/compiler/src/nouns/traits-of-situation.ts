@@ -25,7 +25,7 @@ function lyingIn(place: Place): CardTest {
     throw new NotCarriedOut("cards in zones that are pointed to, or near others");
   let zones = 0;
   let slots = 0;
-  return (duel, using, card) => {
+  return (duel, context, card) => {
     const { state } = duel;
     const zone = state.get(CARD.zone, card);
     if (zones === 0) {
@@ -38,7 +38,7 @@ function lyingIn(place: Place): CardTest {
       ? state.get(CARD.controller, card)
       : state.get(CARD.owner, card);
     if (isFaceUpIn(duel, place, zone) && state.get(CARD.face, card) !== FACE.up) return false;
-    return means(place.of, using.player, holder);
+    return means(place.of, context.player, holder);
   };
 }
 
@@ -62,24 +62,24 @@ export const traitsOfSituation: Traits = {
 
   from: ({ place }) => lyingIn(place),
 
-  controlled: (trait) => (duel, using, card) =>
+  controlled: (trait) => (duel, context, card) =>
     duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
-    means(trait.by, using.player, duel.state.get(CARD.controller, card)),
+    means(trait.by, context.player, duel.state.get(CARD.controller, card)),
 
   "controlled-beside"({ what }, scope) {
     const beside = scope.noun(what);
-    return (duel, using, card) =>
+    return (duel, context, card) =>
       duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
       someCard(
         beside,
         duel,
-        using,
+        context,
         (other) => duel.state.get(CARD.controller, other) === duel.state.get(CARD.controller, card),
       );
   },
 
-  possessed: (trait) => (duel, using, card) =>
-    means(trait.by, using.player, duel.state.get(CARD.owner, card)),
+  possessed: (trait) => (duel, context, card) =>
+    means(trait.by, context.player, duel.state.get(CARD.owner, card)),
 
   "with-counters": (trait) => (duel, _, card) =>
     meetsComparison(countersOn(duel, card, duel.catalogue.word(trait.counter)), trait.compare, trait.value),
@@ -91,7 +91,7 @@ export const traitsOfSituation: Traits = {
         return eachMaterial(duel, card, () => ++n < least) === not;
       };
     const test = compileAttached(what, scope);
-    return (duel, using, card) => eachMaterial(duel, card, (one) => !test(duel, using, one)) === not;
+    return (duel, context, card) => eachMaterial(duel, card, (one) => !test(duel, context, one)) === not;
   },
 
   "maximum-mode": (trait) => (duel, _, card) =>
@@ -100,10 +100,10 @@ export const traitsOfSituation: Traits = {
   equipped(trait, scope) {
     const equips = scope.noun(trait.with);
     const least = trait.with.quantity.kind === "at-least" ? equips.min : 1;
-    return (duel, using, card) => {
+    return (duel, context, card) => {
       let n = 0;
       eachEquip(duel, card, (equip) => {
-        if (equips.test(duel, using, equip)) n++;
+        if (equips.test(duel, context, equip)) n++;
         return n < least;
       });
       return n >= least !== (trait.not === true);
@@ -112,46 +112,46 @@ export const traitsOfSituation: Traits = {
 
   "equipped-to"(trait, scope) {
     const host = scope.noun(trait.host);
-    return (duel, using, card) => {
+    return (duel, context, card) => {
       const on = duel.state.get(CARD.host, card);
       return (
         on !== NO_CARD &&
         (trait.by === undefined ||
           duel.state.get(CARD.broughtBy, card) === (trait.by === "own-effect" ? card : on)) &&
         duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
-        host.test(duel, using, on)
+        host.test(duel, context, on)
       );
     };
   },
 
   "can-equip"(trait, scope) {
     const hosts = scope.noun(trait.to);
-    return (duel, using, card) =>
+    return (duel, context, card) =>
       someCard(
         hosts,
         duel,
-        using,
-        (host) => duel.state.get(CARD.host, card) !== host && mayEquipItself(duel, using, card, host),
+        context,
+        (host) => duel.state.get(CARD.host, card) !== host && mayEquipItself(duel, context, card, host),
       );
   },
 
   "pointed-to"(trait, scope) {
     const pointers = scope.noun(trait.by);
-    return (duel, using, card) => someCard(pointers, duel, using, (by) => pointsTo(duel, by, card));
+    return (duel, context, card) => someCard(pointers, duel, context, (by) => pointsTo(duel, by, card));
   },
 
   "pointing-to"(trait, scope) {
     const pointed = scope.noun(trait.to);
-    return (duel, using, card) => someCard(pointed, duel, using, (to) => pointsTo(duel, card, to));
+    return (duel, context, card) => someCard(pointed, duel, context, (to) => pointsTo(duel, card, to));
   },
 
   "in-column"(trait, scope) {
     const others = scope.noun(trait.of);
-    return (duel, using, card) => {
+    return (duel, context, card) => {
       const column = columnOf(duel, card);
       if (column < 0) return false;
       return (
-        someCard(others, duel, using, (other) => columnOf(duel, other) === column) !== (trait.not === true)
+        someCard(others, duel, context, (other) => columnOf(duel, other) === column) !== (trait.not === true)
       );
     };
   },
@@ -159,8 +159,8 @@ export const traitsOfSituation: Traits = {
   linked(trait, scope) {
     const linked = scope.noun(trait.to);
     const { mutually, not } = trait;
-    return (duel, using, card) =>
-      someCard(linked, duel, using, (to) => {
+    return (duel, context, card) =>
+      someCard(linked, duel, context, (to) => {
         const [there, back] = [pointsTo(duel, card, to), pointsTo(duel, to, card)];
         return mutually === true ? there && back : there || back;
       }) !==

@@ -28,9 +28,9 @@ export function lackingStat(stat: Stat): CardTest | null {
 function hasNoNumber(stat: "atk" | "def"): CardTest {
   const unknown = printed(({ card }) => card.facts[stat] === undefined);
   const link = printed(({ card }) => card.facts.categories.includes("link"));
-  return (duel, using, card) =>
-    unknown(duel, using, card) &&
-    ((stat === "def" && link(duel, using, card)) ||
+  return (duel, context, card) =>
+    unknown(duel, context, card) &&
+    ((stat === "def" && link(duel, context, card)) ||
       duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true);
 }
 
@@ -46,11 +46,11 @@ export const traitsOfValues: Traits = {
     ];
     const also = trait.also === undefined ? null : statNumber(trait.also);
     const asMaterial = scope.asMaterial && trait.stat === "level" && trait.not !== true;
-    return (duel, using, card) => {
-      const missing = lacks?.(duel, using, card) === true;
-      const wanted = value(duel, using);
+    return (duel, context, card) => {
+      const missing = lacks?.(duel, context, card) === true;
+      const wanted = value(duel, context);
       if (asMaterial) {
-        const others = treatedAs(duel, using, card).flatMap(({ levels }) => levels);
+        const others = treatedAs(duel, context, card).flatMap(({ levels }) => levels);
         if (others.some((level) => meetsComparison(level, trait.compare, wanted))) return true;
       }
       if (missing && or === null) return false;
@@ -59,7 +59,7 @@ export const traitsOfValues: Traits = {
         return meetsComparison(has, trait.compare, wanted);
       };
       const both = !missing && fits(stat) && (also === null || fits(also));
-      const other = or !== null && lacksOther?.(duel, using, card) !== true && fits(or);
+      const other = or !== null && lacksOther?.(duel, context, card) !== true && fits(or);
       return (both || other) !== (trait.not === true);
     };
   },
@@ -68,8 +68,8 @@ export const traitsOfValues: Traits = {
     const [stat, other] = [statNumber(trait.stat), statNumber(trait.with)];
     const lacks = lackingStat(trait.stat);
     const compare = trait.compare ?? "exactly";
-    return (duel, using, card) => {
-      if (lacks?.(duel, using, card) === true) return false;
+    return (duel, context, card) => {
+      if (lacks?.(duel, context, card) === true) return false;
       const than = trait.original === true ? originalOf(duel, card, other) : statOf(duel, card, other);
       return meetsComparison(statOf(duel, card, stat), compare, than) !== (trait.not === true);
     };
@@ -78,8 +78,8 @@ export const traitsOfValues: Traits = {
   "either-stat"(trait) {
     const { low, high } = trait;
     const [stat, lacks] = [statNumber(trait.stat), lackingStat(trait.stat)];
-    return (duel, using, card) => {
-      if (lacks?.(duel, using, card) === true) return false;
+    return (duel, context, card) => {
+      if (lacks?.(duel, context, card) === true) return false;
       const has = statOf(duel, card, stat);
       return has === low || has === high;
     };
@@ -88,8 +88,8 @@ export const traitsOfValues: Traits = {
   between(trait) {
     const { low, high } = trait;
     const [stat, lacks] = [statNumber(trait.stat), lackingStat(trait.stat)];
-    return (duel, using, card) => {
-      if (lacks?.(duel, using, card) === true) return false;
+    return (duel, context, card) => {
+      if (lacks?.(duel, context, card) === true) return false;
       const has = statOf(duel, card, stat);
       return has >= low && has <= high;
     };
@@ -98,17 +98,17 @@ export const traitsOfValues: Traits = {
   parity(trait) {
     const lacks = lackingStat(trait.stat);
     const [stat, rest] = [statNumber(trait.stat), trait.is === "odd" ? 1 : 0];
-    return (duel, using, card) =>
-      lacks?.(duel, using, card) !== true && statOf(duel, card, stat) % 2 === rest;
+    return (duel, context, card) =>
+      lacks?.(duel, context, card) !== true && statOf(duel, card, stat) % 2 === rest;
   },
 
   "between-scales"() {
     const lacks = lackingStat("level");
     const [level, scale] = [statNumber("level"), statNumber("scale")];
-    return (duel, using, card) => {
-      if (lacks?.(duel, using, card) === true) return false;
+    return (duel, context, card) => {
+      if (lacks?.(duel, context, card) === true) return false;
       const scales: number[] = [];
-      eachInZones(duel, using.player, duel.game.zonesOf("pendulum-zone"), (one) => {
+      eachInZones(duel, context.player, duel.game.zonesOf("pendulum-zone"), (one) => {
         scales.push(statOf(duel, one, scale));
       });
       const has = statOf(duel, card, level);
@@ -118,7 +118,7 @@ export const traitsOfValues: Traits = {
 
   "has-stat"(trait) {
     const lacks = lackingStat(trait.stat);
-    return (duel, using, card) => (lacks?.(duel, using, card) === true) === (trait.not === true);
+    return (duel, context, card) => (lacks?.(duel, context, card) === true) === (trait.not === true);
   },
 
   "same-stat"(trait, scope) {
@@ -127,12 +127,12 @@ export const traitsOfValues: Traits = {
     const payable = trait.as.slot === undefined ? undefined : scope.payments.get(scope.slotOf(trait.as.slot));
     const stat = statNumber(trait.stat);
     const lacks = lackingStat(trait.stat);
-    return (duel, using, card) => {
-      if (lacks?.(duel, using, card)) return false;
+    return (duel, context, card) => {
+      if (lacks?.(duel, context, card)) return false;
       const isSame = (other: CardId): boolean =>
-        lacks?.(duel, using, other) !== true && statOf(duel, other, stat) === statOf(duel, card, stat);
-      if (using.paidWith !== NO_CARD) return isSame(using.paidWith);
-      return someCard(using.link === NO_LINK ? (payable?.cards ?? as) : as, duel, using, isSame);
+        lacks?.(duel, context, other) !== true && statOf(duel, other, stat) === statOf(duel, card, stat);
+      if (context.paidWith !== NO_CARD) return isSame(context.paidWith);
+      return someCard(context.link === NO_LINK ? (payable?.cards ?? as) : as, duel, context, isSame);
     };
   },
 
@@ -153,11 +153,11 @@ export const traitsOfValues: Traits = {
       agree(duel, other, card) !== not &&
       (also === undefined || agreeOrDiffer(duel, other, card, also, true, original)) &&
       (differ === undefined || agreeOrDiffer(duel, other, card, differ, false, false, kinds));
-    return (duel, using, card) =>
+    return (duel, context, card) =>
       someCard(
         as,
         duel,
-        using,
+        context,
         (other) =>
           // A card has no other name than its own.
           (counts || (not && !ofMany) || other !== card) &&
@@ -168,9 +168,9 @@ export const traitsOfValues: Traits = {
 
   "same-name"(trait, scope) {
     const as = scope.noun(trait.as);
-    return (duel, using, card) => {
+    return (duel, context, card) => {
       const { name } = definitionOf(duel, card);
-      return someCard(as, duel, using, (named) => definitionOf(duel, named).name === name);
+      return someCard(as, duel, context, (named) => definitionOf(duel, named).name === name);
     };
   },
 };

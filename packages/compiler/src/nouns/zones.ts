@@ -1,5 +1,5 @@
 import { isReference, type Place, someNode } from "@chainwright/card-ir";
-import type { Using } from "@chainwright/engine/program";
+import type { EffectContext } from "@chainwright/engine/program";
 import {
   type CardId,
   columnOf,
@@ -12,24 +12,25 @@ import {
 import type { Scope } from "../scope/scope.ts";
 
 /** Those of a player's Monster Zones that are said, as a mask; `moved`: the monster that is to come there. */
-export type ZonesSaid = (duel: Duel, using: Using, side: Player, moved?: CardId) => number;
+export type ZonesSaid = (duel: Duel, context: EffectContext, side: Player, moved?: CardId) => number;
 
 /** "To your zone a Link Monster points to", "to your center Main Monster Zone"; null where no such zone is said. */
 export function compileZonesSaid(to: Place | undefined, scope: Scope): ZonesSaid | null {
   if (to === undefined) return null;
   const said = [pointedTo(to, scope), near(to, scope), crowded(to), named(to)].filter((one) => one !== null);
   if (said.length === 0) return null;
-  return (duel, using, side, moved) => said.reduce((zones, one) => zones & one(duel, using, side, moved), -1);
+  return (duel, context, side, moved) =>
+    said.reduce((zones, one) => zones & one(duel, context, side, moved), -1);
 }
 
 function pointedTo({ pointedTo: pointer }: Place, scope: Scope): ZonesSaid | null {
   if (pointer === undefined) return null;
   const pointers = scope.noun(pointer);
   const several = !isReference(pointer) && pointer.quantity.kind === "at-least" ? pointers.min : 1;
-  return (duel, using, side) => {
+  return (duel, context, side) => {
     // Those that one of them points to, two of them, and so on.
     const zones: number[] = [];
-    pointers.each(duel, using, (by) => {
+    pointers.each(duel, context, (by) => {
       let pointed = duel.game.zonesPointedTo?.(duel, by, side) ?? 0;
       for (let n = 0; n < several; n++) {
         const before = zones[n] ?? 0;
@@ -48,10 +49,10 @@ function near({ near: others, nearBy = [] }: Place, scope: Scope): ZonesSaid | n
   const zonesNear = (duel: Duel, card: CardId, side: Player): number =>
     (nearBy.includes("beside") ? duel.game.zonesBeside(duel, card, side) : 0) |
     (nearBy.includes("column") ? duel.game.zonesInColumn(columnOf(duel, card), side) : 0);
-  return (duel, using, side, moved = NO_CARD) => {
+  return (duel, context, side, moved = NO_CARD) => {
     if (cards === null) return moved === NO_CARD ? 0 : zonesNear(duel, moved, side);
     let zones = 0;
-    cards.each(duel, using, (card) => {
+    cards.each(duel, context, (card) => {
       zones |= zonesNear(duel, card, side);
     });
     return zones;

@@ -10,20 +10,20 @@ import { carriedOut, eachRecord, effectOf, targetsOf } from "@chainwright/engine
 import {
   type CardTest,
   definitionOf,
+  type EffectContext,
   type LinkTest,
   means,
-  type Occasion,
   playerOf,
   someCard,
-  type Using,
+  type TriggerCondition,
 } from "@chainwright/engine/program";
 import {
   type CardId,
   columnOf,
   columnThen,
   type Duel,
+  EVENT_LOG,
   type EventId,
-  HAPPENED,
   LINKS,
   type LinkId,
   NO_CARD,
@@ -62,89 +62,89 @@ export const isOfColumn = ({ or, where = [] }: Activated): boolean =>
 export function wasActivated(
   { what, agent, answering, asLink }: Extract<EventPattern, { event: "activated" }>,
   scope: Scope,
-): Occasion["event"] {
+): TriggerCondition["event"] {
   if (answering !== undefined || asLink !== undefined)
     throw new NotCarriedOut("what an activation that is over answered");
   const kinds = oneOf(what).map((one) => {
     const { where = [], ...other } = one;
     const isSo = compileTraits(other, scope);
     const places = where.map((trait) => whereItWas(trait, one, scope));
-    return (duel: Duel, using: Using, card: CardId, event: EventId): boolean =>
-      isSo(duel, using, card) && places.every((isThere) => isThere(duel, using, event));
+    return (duel: Duel, context: EffectContext, card: CardId, event: EventId): boolean =>
+      isSo(duel, context, card) && places.every((isThere) => isThere(duel, context, event));
   });
-  return (duel, using, event) => {
+  return (duel, context, event) => {
     const { state } = duel;
-    if (!means(agent, using.player, state.get(HAPPENED.agent, event) as Player)) return false;
-    const card = state.get(HAPPENED.card, event);
+    if (!means(agent, context.player, state.get(EVENT_LOG.agent, event) as Player)) return false;
+    const card = state.get(EVENT_LOG.card, event);
     const { facts } = definitionOf(duel, card).card;
-    const isCard = state.get(HAPPENED.how, event) !== 0;
+    const isCard = state.get(EVENT_LOG.how, event) !== 0;
     return oneOf(what).some(
       (one, i) =>
-        !(one.other === true && card === using.card) &&
+        !(one.other === true && card === context.card) &&
         isActivationOf(one, facts, isCard) &&
-        kinds[i]?.(duel, using, card, event) === true,
+        kinds[i]?.(duel, context, card, event) === true,
     );
   };
 }
 
 /** "In their hand", "a monster you control", "in this card's column": the event keeps zone and place as they were then. */
-function whereItWas(trait: Trait, { what }: Activated, scope: Scope): Occasion["event"] {
+function whereItWas(trait: Trait, { what }: Activated, scope: Scope): TriggerCondition["event"] {
   if (trait.trait === "in") {
     const isThere = activatedIn(trait, what);
-    return (duel, using, event) => {
+    return (duel, context, event) => {
       const { state } = duel;
-      const isCard = state.get(HAPPENED.how, event) !== 0;
-      const agent = state.get(HAPPENED.agent, event) as Player;
-      return isThere(duel, using, agent, isCard, state.get(HAPPENED.from, event));
+      const isCard = state.get(EVENT_LOG.how, event) !== 0;
+      const agent = state.get(EVENT_LOG.agent, event) as Player;
+      return isThere(duel, context, agent, isCard, state.get(EVENT_LOG.from, event));
     };
   }
   if (trait.trait === "controlled")
-    return (duel, using, event) =>
-      duel.game.zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
-      means(trait.by, using.player, duel.state.get(HAPPENED.agent, event) as Player);
+    return (duel, context, event) =>
+      duel.game.zones[duel.state.get(EVENT_LOG.from, event)]?.field === true &&
+      means(trait.by, context.player, duel.state.get(EVENT_LOG.agent, event) as Player);
   if (trait.trait !== "in-column" || trait.not === true)
     throw new NotCarriedOut("where something was activated that is over");
   const cards = scope.noun(trait.of);
-  return (duel, using, event) =>
-    someCard(cards, duel, using, (one) => isSameColumn(columnOf(duel, one), columnThen(duel, event)));
+  return (duel, context, event) =>
+    someCard(cards, duel, context, (one) => isSameColumn(columnOf(duel, one), columnThen(duel, event)));
 }
 
 /** A card that is played is activated on the field, wherever it came from; in which of its zones is not kept. */
 function activatedIn(
   { place }: Extract<Trait, { trait: "in" }>,
   what: Activated["what"],
-): (duel: Duel, using: Using, agent: Player, isCard: boolean, zone: ZoneId) => boolean {
+): (duel: Duel, context: EffectContext, agent: Player, isCard: boolean, zone: ZoneId) => boolean {
   if (what === "card") throw new NotCarriedOut("where a card is activated");
   const anywhere = place.names.includes("field");
-  return (duel, using, agent, isCard, zone) =>
-    (isCard ? anywhere : (duel.zonesOf(place) & (1 << zone)) !== 0) && means(place.of, using.player, agent);
+  return (duel, context, agent, isCard, zone) =>
+    (isCard ? anywhere : (duel.zonesOf(place) & (1 << zone)) !== 0) && means(place.of, context.player, agent);
 }
 
 export function compileActivation(
   pattern: Extract<EventPattern, { event: "activated" }>,
   scope: Scope,
-): Occasion["activation"] {
+): TriggerCondition["activation"] {
   const { what, agent, would, answering, asLink = 1 } = pattern;
   const does = would ? compileWould(would, scope) : null;
   const isMeant = compileActivated(what, scope);
   const below = answering ? compileAnswered(answering, scope) : null;
-  return (duel, using, link) => {
+  return (duel, context, link) => {
     const { state } = duel;
-    if (!means(agent, using.player, state.get(LINKS.player, link)) || link < asLink) return false;
-    if (!isMeant(duel, using, link)) return false;
+    if (!means(agent, context.player, state.get(LINKS.player, link)) || link < asLink) return false;
+    if (!isMeant(duel, context, link)) return false;
     // What it answers is the link below it.
-    const isAnswer = below === null || below(duel, using, (link - 1) as LinkId);
-    return isAnswer && (does === null || does(duel, using, link));
+    const isAnswer = below === null || below(duel, context, (link - 1) as LinkId);
+    return isAnswer && (does === null || does(duel, context, link));
   };
 }
 
 /** "… in response to the activation of your Spell Card" */
 function compileAnswered({ what, of }: Answered, scope: Scope): LinkTest {
   const isMeant = compileActivated(what, scope);
-  return (duel, using, link) =>
+  return (duel, context, link) =>
     link !== NO_LINK &&
-    means(of, using.player, duel.state.get(LINKS.player, link)) &&
-    isMeant(duel, using, link);
+    means(of, context.player, duel.state.get(LINKS.player, link)) &&
+    isMeant(duel, context, link);
 }
 
 /** What is said of the card besides: "a “Gouki” monster effect". */
@@ -158,25 +158,25 @@ function compileWhere({ what, where = [] }: Activated, scope: Scope): LinkTest {
   const tests = where.map((trait): LinkTest => {
     if (trait.trait === "in") {
       const isThere = activatedIn(trait, what);
-      return (duel, using, link) => {
+      return (duel, context, link) => {
         const isCard = what === "either" && effectOf(duel, link).kind === "activation";
         const player = duel.state.get(LINKS.player, link);
-        return isThere(duel, using, player, isCard, duel.state.get(LINKS.zone, link));
+        return isThere(duel, context, player, isCard, duel.state.get(LINKS.zone, link));
       };
     }
     if (trait.trait === "controlled")
-      return (duel, using, link) =>
+      return (duel, context, link) =>
         duel.game.zones[duel.state.get(LINKS.zone, link)]?.field === true &&
-        means(trait.by, using.player, duel.state.get(LINKS.player, link));
+        means(trait.by, context.player, duel.state.get(LINKS.player, link));
     if (trait.trait === "in-column" && trait.not !== true) {
       const cards = scope.noun(trait.of);
-      return (duel, using, link) => {
+      return (duel, context, link) => {
         const column = duel.state.get(LINKS.column, link) - 1;
-        return someCard(cards, duel, using, (one) => isSameColumn(columnOf(duel, one), column));
+        return someCard(cards, duel, context, (one) => isSameColumn(columnOf(duel, one), column));
       };
     }
     const test = scope.trait(trait);
-    return (duel, using, link) => test(duel, using, duel.state.get(LINKS.card, link));
+    return (duel, context, link) => test(duel, context, duel.state.get(LINKS.card, link));
   });
   return (...about) => tests.every((test) => test(...about));
 }
@@ -196,16 +196,16 @@ function compileActivated(what: Activated, scope: Scope): LinkTest {
       !isReference(what.targeting) &&
       what.targeting.quantity.kind === "precisely");
   const other = or ? compileActivated(alsoThere(what, or), scope) : null;
-  return (duel, using, link) => {
+  return (duel, context, link) => {
     const card = duel.state.get(LINKS.card, link);
-    const isIt = activates(duel, link, what, card) && !(what.other === true && card === using.card);
-    const one = isIt && isSo(duel, using, card) && isThere(duel, using, link);
-    if (!one && other?.(duel, using, link) !== true) return false;
+    const isIt = activates(duel, link, what, card) && !(what.other === true && card === context.card);
+    const one = isIt && isSo(duel, context, card) && isThere(duel, context, link);
+    if (!one && other?.(duel, context, link) !== true) return false;
     if (targeted === null) return true;
     let others = 0;
     let meant = 0;
     eachTarget(duel, link, (victim) => {
-      if (targeted.test(duel, using, victim)) meant++;
+      if (targeted.test(duel, context, victim)) meant++;
       else others++;
     });
     if (what.alone === true && others > 0) return false;
@@ -218,19 +218,19 @@ function compileWould(would: WouldDo, scope: Scope): LinkTest {
   const { verb, player, what, includes } = would;
   if (player !== undefined) {
     if (verb !== "damage") throw new NotCarriedOut(`that would do "${verb}" to a player`);
-    return (duel, using, link) =>
+    return (duel, context, link) =>
       someStep(carriedOut(duel, link).ir.resolution, (step) => {
         if (step.verb !== "damage") return false;
         if (player === "either") return true;
         const from = duel.state.get(LINKS.player, link);
-        return step.player === "both" || playerOf(step.player, from) === playerOf(player, using.player);
+        return step.player === "both" || playerOf(step.player, from) === playerOf(player, context.player);
       });
   }
   if (what === undefined) throw new NotCarriedOut(`that would do "${verb}" to nothing`);
   if (includes === true) return compileIncludes(would);
   const cards = scope.noun(what);
-  return (duel, using, link) =>
-    carriedOut(duel, link).would(duel, link, verb, (victim) => cards.test(duel, using, victim));
+  return (duel, context, link) =>
+    carriedOut(duel, link).wouldDo(duel, link, verb, (victim) => cards.test(duel, context, victim));
 }
 
 /** Visits what an activation has targeted. */

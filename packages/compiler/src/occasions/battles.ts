@@ -1,7 +1,12 @@
 import { type Effect, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { statOf } from "@chainwright/engine/applying";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
-import { type Check, type Occasion, statNumber, type Using } from "@chainwright/engine/program";
+import {
+  type Check,
+  type EffectContext,
+  statNumber,
+  type TriggerCondition,
+} from "@chainwright/engine/program";
 import { BATTLE, type CardId, type Duel, FACE, NO_CARD, no } from "@chainwright/engine/state";
 import { lackingStat } from "../nouns/traits-of-values.ts";
 import type { Battle, EventCondition } from "../rewrites/end-of-battle.ts";
@@ -26,7 +31,7 @@ export function isAnyOpposing(monster: NounPhrase): boolean {
 }
 
 /** "This card battles an opponent's monster", "a monster you control attacks", "this card is attacked by …". */
-export function compileBattle(pattern: Battle, scope: Scope): NonNullable<Occasion["side"]> {
+export function compileBattle(pattern: Battle, scope: Scope): NonNullable<TriggerCondition["side"]> {
   const { face, others } =
     pattern.as === "target" ? faceApart(pattern.subject) : { face: FACE.none, others: pattern.subject };
   const about = scope.noun(others);
@@ -35,9 +40,9 @@ export function compileBattle(pattern: Battle, scope: Scope): NonNullable<Occasi
   const { measured } = pattern;
   const stat = measured ? statNumber(measured.stat) : 0;
   const lacks = measured ? lackingStat(measured.stat) : null;
-  const measures = (duel: Duel, using: Using, one: CardId, other: CardId): boolean => {
+  const measures = (duel: Duel, context: EffectContext, one: CardId, other: CardId): boolean => {
     if (measured === undefined) return true;
-    if (other === NO_CARD || [one, other].some((card) => lacks?.(duel, using, card) === true)) return false;
+    if (other === NO_CARD || [one, other].some((card) => lacks?.(duel, context, card) === true)) return false;
     return meetsComparison(statOf(duel, other, stat), measured.compare, statOf(duel, one, stat));
   };
   if (pattern.spared === true && against === null)
@@ -45,13 +50,13 @@ export function compileBattle(pattern: Battle, scope: Scope): NonNullable<Occasi
   // What the battle has destroyed is gone at its end.
   const isLeft = (duel: Duel, one: CardId): boolean =>
     pattern.spared !== true || attackerOf(duel) === one || attackTargetOf(duel) === one;
-  return (duel, using, attacker, target) => {
+  return (duel, context, attacker, target) => {
     const fights = (one: CardId, other: CardId): boolean =>
       one !== NO_CARD &&
-      about.test(duel, using, one) &&
-      (against === null || (other !== NO_CARD && (anyMonster || against.test(duel, using, other)))) &&
+      about.test(duel, context, one) &&
+      (against === null || (other !== NO_CARD && (anyMonster || against.test(duel, context, other)))) &&
       isLeft(duel, other) &&
-      measures(duel, using, one, other);
+      measures(duel, context, one, other);
     if (pattern.as !== "target" && fights(attacker, target)) return attacker;
     if (face !== FACE.none && duel.state.read(BATTLE.targetFace) !== face) return NO_CARD;
     return pattern.as !== "attacker" && fights(target, attacker) ? target : NO_CARD;
@@ -72,7 +77,7 @@ export function ofBattleStep({ kind, conditions }: Effect, said: EventCondition 
 /** What the words say of a battle holds of the one that goes on. */
 export function battleGoesOn(battle: Battle, scope: Scope): Check {
   const side = compileBattle(battle, scope);
-  return (duel, using, why) =>
-    side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD ||
-    !no(why, duel.law.conditionNotMet, using.card, using.effect);
+  return (duel, context, why) =>
+    side(duel, context, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD ||
+    !no(why, duel.law.conditionNotMet, context.card, context.effect);
 }

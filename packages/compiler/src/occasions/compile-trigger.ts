@@ -6,8 +6,13 @@ import {
   type NounPhrase,
 } from "@chainwright/card-ir";
 import { someEvent } from "@chainwright/engine/history";
-import { eitherOf, type Occasion, type Using, type Waiting } from "@chainwright/engine/program";
-import { type Duel, type EventId, HAPPENED, LINKS } from "@chainwright/engine/state";
+import {
+  type EffectContext,
+  eitherOf,
+  type TriggerCondition,
+  type TriggerOptions,
+} from "@chainwright/engine/program";
+import { type Duel, EVENT_LOG, type EventId, LINKS } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileEvent } from "./event-patterns.ts";
@@ -17,9 +22,9 @@ import { compileEvent } from "./event-patterns.ts";
 /** "When A, OR B": either of the two will do. */
 export function compileOccasion(
   condition: Extract<Condition, { kind: "event" }>,
-  waiting: Waiting,
+  waiting: TriggerOptions,
   scope: Scope,
-): Occasion {
+): TriggerCondition {
   const { event, or } = condition;
   const word = isOfSummon(event) ? "if" : condition.word;
   const first = compileNarrowed(event, word, waiting, scope);
@@ -41,10 +46,10 @@ function withSubject(or: EventPattern, { ...first }: EventPattern): EventPattern
 function compileNarrowed(
   { outside, not, alone, ...pattern }: EventPattern,
   word: "when" | "if",
-  waiting: Waiting,
+  waiting: TriggerOptions,
   scope: Scope,
-): Occasion {
-  const compile = (of: object): Occasion => compileEvent(of as EventPattern, word, waiting, scope);
+): TriggerCondition {
+  const compile = (of: object): TriggerCondition => compileEvent(of as EventPattern, word, waiting, scope);
   const occasion = compile(pattern);
   const number = "subject" in pattern ? numberOf(pattern.subject) : null;
   const others = alone === true ? compile({ ...pattern, subject: ANY_CARD }) : null;
@@ -52,15 +57,15 @@ function compileNarrowed(
   const barred = not ? scope.noun(not) : null;
   return {
     ...occasion,
-    activation: (duel, using, link) =>
-      barred?.test(duel, using, duel.state.get(LINKS.card, link)) !== true &&
-      occasion.activation(duel, using, link),
-    event: (duel, using, event) =>
+    activation: (duel, context, link) =>
+      barred?.test(duel, context, duel.state.get(LINKS.card, link)) !== true &&
+      occasion.activation(duel, context, link),
+    event: (duel, context, event) =>
       (outside === undefined || !duel.rules.isMoment(duel, outside)) &&
-      barred?.test(duel, using, duel.state.get(HAPPENED.card, event)) !== true &&
-      occasion.event(duel, using, event) &&
-      number?.(howOften(duel, using, event, occasion)) !== false &&
-      (others === null || howOften(duel, using, event, others) === 1),
+      barred?.test(duel, context, duel.state.get(EVENT_LOG.card, event)) !== true &&
+      occasion.event(duel, context, event) &&
+      number?.(howOften(duel, context, event, occasion)) !== false &&
+      (others === null || howOften(duel, context, event, others) === 1),
   };
 }
 
@@ -81,11 +86,14 @@ function numberOf(subject: NounPhrase): ((n: number) => boolean) | null {
 }
 
 /** How often the same happens in the moment of an event: to how many cards at the same time. */
-function howOften(duel: Duel, using: Using, event: EventId, occasion: Occasion): number {
+function howOften(duel: Duel, context: EffectContext, event: EventId, occasion: TriggerCondition): number {
   const { state } = duel;
   let n = 0;
-  someEvent(duel, state.get(HAPPENED.timing, event), (one) => {
-    if (state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) && occasion.event(duel, using, one))
+  someEvent(duel, state.get(EVENT_LOG.timing, event), (one) => {
+    if (
+      state.get(EVENT_LOG.atom, one) === state.get(EVENT_LOG.atom, event) &&
+      occasion.event(duel, context, one)
+    )
       n++;
     return false;
   });

@@ -1,6 +1,6 @@
 import type { EventPattern } from "@chainwright/card-ir";
 import { appliesTo, someApplying } from "@chainwright/engine/applying";
-import { causesOfDamage, means, type Using } from "@chainwright/engine/program";
+import { causesOfDamage, type EffectContext, means } from "@chainwright/engine/program";
 import {
   BATTLE,
   CARD,
@@ -8,7 +8,7 @@ import {
   type CardId,
   DOES,
   type Duel,
-  HAPPENED,
+  EVENT_LOG,
   NO_CARD,
   type Player,
   POSITION,
@@ -22,20 +22,20 @@ type Damage = Extract<EventPattern, { event: "damage" }>;
 export function compileDamageTaken(pattern: Damage, scope: Scope): EventTest {
   const source = pattern.source ? scope.noun(pattern.source) : null;
   const fighter = pattern.involving ? scope.noun(pattern.involving) : null;
-  return (duel, using, event) => {
+  return (duel, context, event) => {
     const { state } = duel;
-    const cause = state.get(HAPPENED.cause, event);
-    const by = state.get(HAPPENED.other, event);
-    if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
-    if (source !== null && !source.test(duel, using, by)) return false;
-    if (pattern.least !== undefined && state.get(HAPPENED.amount, event) < pattern.least) return false;
+    const cause = state.get(EVENT_LOG.cause, event);
+    const by = state.get(EVENT_LOG.other, event);
+    if (!means(pattern.player, context.player, state.get(EVENT_LOG.how, event) as Player)) return false;
+    if (source !== null && !source.test(duel, context, by)) return false;
+    if (pattern.least !== undefined && state.get(EVENT_LOG.amount, event) < pattern.least) return false;
     const target = state.read(BATTLE.target);
     if (pattern.direct === true && target !== NO_CARD) return false;
     if (pattern.against !== undefined && target === NO_CARD) return false;
     if (pattern.against === "attack-target" && by === target) return false;
-    if (pattern.pierced === true && !hasPierced(duel, using, by)) return false;
-    if ((cause & CAUSE.effect) !== 0 && !agentIs(duel, using, event, pattern.effectOf)) return false;
-    const fights = (card: CardId): boolean => card !== NO_CARD && fighter?.test(duel, using, card) === true;
+    if (pattern.pierced === true && !hasPierced(duel, context, by)) return false;
+    if ((cause & CAUSE.effect) !== 0 && !agentIs(duel, context, event, pattern.effectOf)) return false;
+    const fights = (card: CardId): boolean => card !== NO_CARD && fighter?.test(duel, context, card) === true;
     if (fighter !== null && ![BATTLE.attacker, BATTLE.target].some((one) => fights(state.read(one))))
       return false;
     return (cause & causesOfDamage(pattern.kind)) !== 0;
@@ -43,13 +43,13 @@ export function compileDamageTaken(pattern: Damage, scope: Scope): EventTest {
 }
 
 /** Whether a monster has attacked one in Defense Position with piercing damage by an effect of this card. */
-function hasPierced(duel: Duel, using: Using, by: CardId): boolean {
+function hasPierced(duel: Duel, context: EffectContext, by: CardId): boolean {
   const target = duel.state.read(BATTLE.target);
   if (by !== duel.state.read(BATTLE.attacker) || target === NO_CARD) return false;
   if (duel.state.get(CARD.position, target) === POSITION.attack) return false;
   return someApplying(
     duel,
     DOES.pierce,
-    (one, own) => own.card === using.card && appliesTo(duel, one, own, by),
+    (one, own) => own.card === context.card && appliesTo(duel, one, own, by),
   );
 }

@@ -1,15 +1,15 @@
 import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
-import { means, type Using } from "@chainwright/engine/program";
+import { type EffectContext, means } from "@chainwright/engine/program";
 import {
   BATTLE,
   CARD,
   CAUSE,
   type CardId,
   type Duel,
+  EVENT_LOG,
   type EventId,
   eachMaterial,
   FACE,
-  HAPPENED,
   MANNER,
   NO_CARD,
 } from "@chainwright/engine/state";
@@ -28,32 +28,32 @@ export const asWasEquipped = (subject: NounPhrase): NounPhrase =>
 export function liesPlaced(
   { to, as }: Extract<EventPattern, { event: "moved" }>,
   { state }: Duel,
-  using: Using,
+  context: EffectContext,
   event: EventId,
 ): boolean {
-  const card = state.get(HAPPENED.card, event);
-  if (state.get(CARD.stamp, card) !== state.get(HAPPENED.stamp, event)) return false;
+  const card = state.get(EVENT_LOG.card, event);
+  if (state.get(CARD.stamp, card) !== state.get(EVENT_LOG.stamp, event)) return false;
   if (state.get(CARD.face, card) !== FACE.up || state.get(CARD.host, card) !== NO_CARD) return false;
-  if (!means(to?.of, using.player, state.get(CARD.controller, card))) return false;
-  return as === undefined || (as === "trap") === ((state.get(HAPPENED.how, event) & MANNER.asTrap) !== 0);
+  if (!means(to?.of, context.player, state.get(CARD.controller, card))) return false;
+  return as === undefined || (as === "trap") === ((state.get(EVENT_LOG.how, event) & MANNER.asTrap) !== 0);
 }
 
 /** From elsewhere, face-down: how it lies is told by the card, as long as it has not gone on. */
 export function wasSet({ state, game: { zones } }: Duel, event: EventId): boolean {
-  const card = state.get(HAPPENED.card, event);
+  const card = state.get(EVENT_LOG.card, event);
   return (
-    (state.get(HAPPENED.how, event) & MANNER.placed) !== 0 &&
-    zones[state.get(HAPPENED.from, event)]?.field !== true &&
-    zones[state.get(HAPPENED.to, event)]?.field === true &&
-    state.get(CARD.stamp, card) === state.get(HAPPENED.stamp, event) &&
+    (state.get(EVENT_LOG.how, event) & MANNER.placed) !== 0 &&
+    zones[state.get(EVENT_LOG.from, event)]?.field !== true &&
+    zones[state.get(EVENT_LOG.to, event)]?.field === true &&
+    state.get(CARD.stamp, card) === state.get(EVENT_LOG.stamp, event) &&
     state.get(CARD.face, card) === FACE.down
   );
 }
 
 /** "By your opponent's attack or card effect": of what a battle destroys, by the monster that attacked. */
 export const orByAttack = ({ state }: Duel, event: EventId): boolean =>
-  (state.get(HAPPENED.cause, event) & CAUSE.battle) === 0 ||
-  state.get(HAPPENED.other, event) === state.read(BATTLE.attacker);
+  (state.get(EVENT_LOG.cause, event) & CAUSE.battle) === 0 ||
+  state.get(EVENT_LOG.other, event) === state.read(BATTLE.attacker);
 
 /** "A face-up monster is flipped face-down": it is not face-up any more. */
 export const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase =>
@@ -65,10 +65,10 @@ export const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase
 export function cameToOneOf(
   zones: NonNullable<ReturnType<typeof compileZonesSaid>>,
   duel: Duel,
-  using: Using,
+  context: EffectContext,
   event: EventId,
 ): boolean {
   const { state } = duel;
-  const place = 1 << state.get(HAPPENED.amount, event);
-  return (zones(duel, using, state.get(HAPPENED.controller, event)) & place) !== 0;
+  const place = 1 << state.get(EVENT_LOG.amount, event);
+  return (zones(duel, context, state.get(EVENT_LOG.controller, event)) & place) !== 0;
 }

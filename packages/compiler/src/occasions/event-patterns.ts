@@ -1,5 +1,5 @@
 import type { EventPattern } from "@chainwright/card-ir";
-import type { Occasion, Waiting } from "@chainwright/engine/program";
+import type { TriggerCondition, TriggerOptions } from "@chainwright/engine/program";
 import type { Scope } from "../scope/scope.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { type Events, type OccasionMaker, occasionMaker } from "./event-helpers.ts";
@@ -10,13 +10,13 @@ import { summonAndBattleEvents } from "./events-of-summons-and-battles.ts";
 export const compileEvent = (
   pattern: EventPattern,
   word: "when" | "if",
-  waiting: Waiting,
+  waiting: TriggerOptions,
   scope: Scope,
-): Occasion => compileWords(pattern, () => occasionOf(pattern, occasionMaker(word, waiting, scope)));
+): TriggerCondition => compileWords(pattern, () => occasionOf(pattern, occasionMaker(word, waiting, scope)));
 
 const EVENTS: Events = { ...moveEvents, ...summonAndBattleEvents, ...changeEvents };
 
-function occasionOf(pattern: EventPattern, maker: OccasionMaker): Occasion {
+function occasionOf(pattern: EventPattern, maker: OccasionMaker): TriggerCondition {
   const compile = EVENTS[pattern.event];
   if (compile === undefined) throw new NotCarriedOut(`the event "${pattern.event}"`);
   return compile(pattern as never, maker);

@@ -9,9 +9,9 @@ import {
   columnThen,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   FACE,
-  HAPPENED,
   isBanishedDown,
   NO_CARD,
   NO_LINK,
@@ -40,18 +40,18 @@ export function compileSubject(subject: NounPhrase, scope: Scope, kind: number, 
       const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map((trait) =>
         compileBefore(trait, scope),
       );
-      return (duel, using, event) =>
-        duel.state.get(HAPPENED.card, event) === using.card &&
-        before.every((test) => test(duel, using, event));
+      return (duel, context, event) =>
+        duel.state.get(EVENT_LOG.card, event) === context.card &&
+        before.every((test) => test(duel, context, event));
     }
     // While both are there: it has left with its monster.
     if (subject.ref === "equipped-monster" && !moved && !narrowed(subject))
-      return ({ state }, using, event) => {
-        const host = state.get(CARD.host, using.card);
-        return host !== NO_CARD && state.get(HAPPENED.card, event) === host;
+      return ({ state }, context, event) => {
+        const host = state.get(CARD.host, context.card);
+        return host !== NO_CARD && state.get(EVENT_LOG.card, event) === host;
       };
     if (subject.slot === BOUND_CARD.slot)
-      return (duel, using, event) => duel.state.get(HAPPENED.card, event) === using.subject;
+      return (duel, context, event) => duel.state.get(EVENT_LOG.card, event) === context.subject;
     throw new NotCarriedOut(`an event about "${subject.ref}"`);
   }
   const ofBefore = ({ trait }: Trait): boolean =>
@@ -77,15 +77,15 @@ export function compileSubject(subject: NounPhrase, scope: Scope, kind: number, 
   const asksThere =
     (moved && tells && (left || [...subject.traits, ...subject.where].some(saysWhereItLay))) ||
     (positionChanged && (tells || [...subject.traits, ...subject.where].some(isFaceUpSaid)));
-  return (duel, using, event) => {
-    const card = duel.state.get(HAPPENED.card, event);
+  return (duel, context, event) => {
+    const card = duel.state.get(EVENT_LOG.card, event);
     if (asksThere && layDown(duel, event)) return false;
     // What was never face-up before it was banished face-down is seen by nobody.
-    const unseen = isBanishedDown(duel, card) && duel.state.get(HAPPENED.face, event) === FACE.down;
+    const unseen = isBanishedDown(duel, card) && duel.state.get(EVENT_LOG.face, event) === FACE.down;
     if (moved && asksWhat && unseen) return false;
     // What was turned face-down was face-up.
-    const asItWas = turned !== null && duel.state.get(HAPPENED.face, event) === FACE.down ? turned : cards;
-    return before.every((test) => test(duel, using, event)) && asItWas.test(duel, using, card);
+    const asItWas = turned !== null && duel.state.get(EVENT_LOG.face, event) === FACE.down ? turned : cards;
+    return before.every((test) => test(duel, context, event)) && asItWas.test(duel, context, card);
   };
 }
 
@@ -103,9 +103,9 @@ const isFaceUpSaid = (trait: Trait): boolean => trait.trait === "face" && trait.
 
 /** Whether the card of an event lay face-down on the field just before. */
 const layDown = ({ state, game }: Duel, event: EventId): boolean =>
-  state.get(HAPPENED.face, event) === FACE.down &&
-  (state.get(HAPPENED.kind, event) === EVENT.positionChanged ||
-    game.zones[state.get(HAPPENED.from, event)]?.field === true);
+  state.get(EVENT_LOG.face, event) === FACE.down &&
+  (state.get(EVENT_LOG.kind, event) === EVENT.positionChanged ||
+    game.zones[state.get(EVENT_LOG.from, event)]?.field === true);
 
 const narrowed = ({ traits = [], where = [], and }: Reference): boolean =>
   traits.length + where.length > 0 || and !== undefined;
@@ -120,47 +120,48 @@ const PASSING: ReadonlySet<Trait["trait"]> = new Set([
 /** "This card on the field", "this card you control": what was so of it just before. */
 function compileBefore(trait: Trait, scope: Scope): EventTest {
   if (trait.trait === "controlled") {
-    return (duel, using, event) =>
-      means(trait.by, using.player, duel.state.get(HAPPENED.controller, event)) &&
+    return (duel, context, event) =>
+      means(trait.by, context.player, duel.state.get(EVENT_LOG.controller, event)) &&
       !wasOfNegatedActivation(duel, event);
   }
   // "In your possession": yours, wherever it was.
   if (trait.trait === "possessed") {
-    return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
+    return (duel, context, event) =>
+      means(trait.by, context.player, duel.state.get(EVENT_LOG.controller, event));
   }
   if (trait.trait === "in-column") {
     const others = scope.noun(trait.of);
     const not = trait.not === true;
-    return (duel, using, event) => {
+    return (duel, context, event) => {
       const column = columnThen(duel, event);
-      return column >= 0 && someCard(others, duel, using, (one) => columnOf(duel, one) === column) !== not;
+      return column >= 0 && someCard(others, duel, context, (one) => columnOf(duel, one) === column) !== not;
     };
   }
   if (trait.trait === "in" || trait.trait === "from")
-    return (duel, using, event) => cameFrom(duel, using, event, trait.place);
+    return (duel, context, event) => cameFrom(duel, context, event, trait.place);
   if (trait.trait === "position") {
     const position = POSITION[trait.position];
-    return (duel, _, event) => duel.state.get(HAPPENED.position, event) === position;
+    return (duel, _, event) => duel.state.get(EVENT_LOG.position, event) === position;
   }
   if (trait.trait === "face") {
     const face = trait.face === "up" ? FACE.up : FACE.down;
-    return (duel, _, event) => duel.state.get(HAPPENED.face, event) === face;
+    return (duel, _, event) => duel.state.get(EVENT_LOG.face, event) === face;
   }
   if (trait.trait === "set")
     return (duel, _, event) =>
-      duel.state.get(HAPPENED.face, event) === FACE.down &&
-      duel.game.zones[duel.state.get(HAPPENED.from, event)]?.field === true;
+      duel.state.get(EVENT_LOG.face, event) === FACE.down &&
+      duel.game.zones[duel.state.get(EVENT_LOG.from, event)]?.field === true;
   // "An Equip Card equipped to this card": where it was sent from, this is not said of it any more.
   if (trait.trait === "equipped-to" && meansThisCard(trait.host))
-    return (duel, using, event) => duel.state.get(HAPPENED.amount, event) === using.card;
+    return (duel, context, event) => duel.state.get(EVENT_LOG.amount, event) === context.card;
   // "This attacking card": as long as the battle lasts it is told which one attacked, also when it is gone.
   if (trait.trait === "attacking")
-    return ({ state }, _, event) => state.read(BATTLE.attacker) === state.get(HAPPENED.card, event);
+    return ({ state }, _, event) => state.read(BATTLE.attacker) === state.get(EVENT_LOG.card, event);
   if (trait.trait === "has-material" && trait.what === undefined) {
     const { least = 1, not = false } = trait;
     return (duel, _, event) => {
       let n = 0;
-      return eachMaterialLast(duel, duel.state.get(HAPPENED.card, event), () => ++n < least) === not;
+      return eachMaterialLast(duel, duel.state.get(EVENT_LOG.card, event), () => ++n < least) === not;
     };
   }
   // "This Link Summoned card": where it has not left, it still is.
@@ -172,15 +173,15 @@ function compileBefore(trait: Trait, scope: Scope): EventTest {
     if (by === "this-way") throw new NotCarriedOut("a Summon of another card as its text says");
     if (saysFace(from)) throw new NotCarriedOut("how a card lay that was Summoned");
     const isOwn = fromOwn(from);
-    return (duel, using, event) => {
+    return (duel, context, event) => {
       const { state } = duel;
-      const card = state.get(HAPPENED.card, event);
-      const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
-      const way = moved ? state.get(HAPPENED.way, event) : state.get(CARD.way, card);
-      const came = moved ? state.get(HAPPENED.came, event) : state.get(CARD.from, card);
+      const card = state.get(EVENT_LOG.card, event);
+      const moved = state.get(EVENT_LOG.kind, event) === EVENT.moved;
+      const way = moved ? state.get(EVENT_LOG.way, event) : state.get(CARD.way, card);
+      const came = moved ? state.get(EVENT_LOG.came, event) : state.get(CARD.from, card);
       return (
         isWay(way, ways, by) &&
-        isOwn(duel, using, card) &&
+        isOwn(duel, context, card) &&
         (from === undefined || (duel.zonesOf(from) & (1 << came)) !== 0)
       );
     };
@@ -190,19 +191,19 @@ function compileBefore(trait: Trait, scope: Scope): EventTest {
     const { ways, ...made } = trait;
     const mask = ways === undefined ? ~0 : waysMask(ways);
     const cards = scope.noun({ quantity: { kind: "a" }, noun: "card", traits: [], where: [made] });
-    return (duel, using, event) => {
+    return (duel, context, event) => {
       const { state } = duel;
-      const card = state.get(HAPPENED.card, event);
-      const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
-      const way = moved ? state.get(HAPPENED.way, event) : state.get(CARD.way, card);
-      return (way & mask) !== 0 && cards.test(duel, using, card);
+      const card = state.get(EVENT_LOG.card, event);
+      const moved = state.get(EVENT_LOG.kind, event) === EVENT.moved;
+      const way = moved ? state.get(EVENT_LOG.way, event) : state.get(CARD.way, card);
+      return (way & mask) !== 0 && cards.test(duel, context, card);
     };
   }
   if (trait.trait === "with-counters")
     return (duel, _, event) => {
       const kind = duel.catalogue.word(trait.counter);
       return meetsComparison(
-        countersLast(duel, duel.state.get(HAPPENED.card, event), kind),
+        countersLast(duel, duel.state.get(EVENT_LOG.card, event), kind),
         trait.compare,
         trait.value,
       );
@@ -220,16 +221,16 @@ export function compileVictor(victor: NounPhrase, scope: Scope): EventTest {
     ? victor
     : { ...victor, traits: uncontrolled(victor.traits), where: uncontrolled(victor.where) };
   const cards = scope.noun(bare);
-  return (duel, using, event) =>
-    controllers.every((who) => agentIs(duel, using, event, who)) &&
-    cards.test(duel, using, duel.state.get(HAPPENED.other, event));
+  return (duel, context, event) =>
+    controllers.every((who) => agentIs(duel, context, event, who)) &&
+    cards.test(duel, context, duel.state.get(EVENT_LOG.other, event));
 }
 
 /** "By battle involving your Fiend monster": the destroyed one as it was just before, or the one that destroyed it. */
 export function compileFighter(fighter: NounPhrase, scope: Scope): EventTest {
   const victor = compileVictor(fighter, scope);
   const loser = compileSubject(fighter, scope, EVENT.moved);
-  return (duel, using, event) => victor(duel, using, event) || loser(duel, using, event);
+  return (duel, context, event) => victor(duel, context, event) || loser(duel, context, event);
 }
 
 /** "By the effect of a “Lightsworn” monster", "by an activated effect": the card whose effect did it, and how. */
@@ -240,13 +241,13 @@ export function compileByEffect(
   if (byEffectOf === undefined && activated === undefined) return () => true;
   const cards = byEffectOf === undefined ? null : scope.noun(byEffectOf);
   const passes = byEffectOf === undefined ? null : passesFor(byEffectOf);
-  return (duel, using, event) => {
+  return (duel, context, event) => {
     const { state } = duel;
-    if ((state.get(HAPPENED.cause, event) & (CAUSE.effect | CAUSE.cost)) === 0) return false;
-    if (activated === true && state.get(HAPPENED.link, event) === NO_LINK) return false;
-    const source = state.get(HAPPENED.other, event);
+    if ((state.get(EVENT_LOG.cause, event) & (CAUSE.effect | CAUSE.cost)) === 0) return false;
+    if (activated === true && state.get(EVENT_LOG.link, event) === NO_LINK) return false;
+    const source = state.get(EVENT_LOG.other, event);
     if (cards === null || source === NO_CARD) return cards === null;
-    const isSummon = state.get(HAPPENED.kind, event) === EVENT.summoned;
-    return cards.test(duel, using, source) || (isSummon && passes?.(duel, source) === true);
+    const isSummon = state.get(EVENT_LOG.kind, event) === EVENT.summoned;
+    return cards.test(duel, context, source) || (isSummon && passes?.(duel, source) === true);
   };
 }

@@ -1,6 +1,6 @@
 import type { EventPattern } from "@chainwright/card-ir";
-import { means, type Occasion } from "@chainwright/engine/program";
-import { CARD, CAUSE, EVENT, FACE, HAPPENED, type Player, POSITION } from "@chainwright/engine/state";
+import { means, type TriggerCondition } from "@chainwright/engine/program";
+import { CARD, CAUSE, EVENT, EVENT_LOG, FACE, type Player, POSITION } from "@chainwright/engine/state";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activations.ts";
 import { compileDamageTaken } from "./damage-taken.ts";
@@ -16,35 +16,35 @@ const countersChanged = (
   { subject, counter }: Extract<EventPattern, { event: "counter-placed" | "counter-removed" }>,
   amount: number | undefined,
   { occasion }: OccasionMaker,
-): Occasion =>
+): TriggerCondition =>
   occasion(
     kind,
     subject,
     (duel, _, event) =>
-      (counter === "counter" || duel.state.get(HAPPENED.how, event) === duel.catalogue.word(counter)) &&
-      (amount === undefined || duel.state.get(HAPPENED.amount, event) === amount),
+      (counter === "counter" || duel.state.get(EVENT_LOG.how, event) === duel.catalogue.word(counter)) &&
+      (amount === undefined || duel.state.get(EVENT_LOG.amount, event) === amount),
   );
 
 /** How it lay before, which the row holds. */
 const lay =
   (before: number): EventTest =>
   (duel, _, event) =>
-    duel.state.get(HAPPENED.position, event) === before;
+    duel.state.get(EVENT_LOG.position, event) === before;
 
 export const changeEvents = {
   turned: (pattern, { occasion }) =>
     occasion(
       EVENT.flipped,
       turnedFrom(pattern.subject, pattern.face),
-      (duel, _, event) => duel.state.get(HAPPENED.face, event) === FACE[pattern.face],
+      (duel, _, event) => duel.state.get(EVENT_LOG.face, event) === FACE[pattern.face],
     ),
 
   "lp-gain": (pattern, { about }) =>
-    about(EVENT.lpGained, (duel, using, event) => {
+    about(EVENT.lpGained, (duel, context, event) => {
       const { state } = duel;
       return (
-        means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player) &&
-        (pattern.kind === undefined || (state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0)
+        means(pattern.player, context.player, state.get(EVENT_LOG.how, event) as Player) &&
+        (pattern.kind === undefined || (state.get(EVENT_LOG.cause, event) & CAUSE.effect) !== 0)
       );
     }),
 
@@ -55,8 +55,8 @@ export const changeEvents = {
       pattern.subject,
       ({ state }, _, event) =>
         to === undefined ||
-        (state.get(HAPPENED.position, event) !== POSITION[to] &&
-          state.get(CARD.face, state.get(HAPPENED.card, event)) === FACE.up),
+        (state.get(EVENT_LOG.position, event) !== POSITION[to] &&
+          state.get(CARD.face, state.get(EVENT_LOG.card, event)) === FACE.up),
     );
     return changed;
   },
@@ -77,11 +77,11 @@ export const changeEvents = {
     const isSo = pattern.what ? wasActivated({ event: "activated", what: pattern.what }, scope) : null;
     return about(
       EVENT.activationNegated,
-      (duel, using, event) =>
-        agentIs(duel, using, event, pattern.agent) &&
-        means(pattern.whose, using.player, duel.state.get(HAPPENED.controller, event)) &&
-        negator?.test(duel, using, duel.state.get(HAPPENED.other, event)) !== false &&
-        isSo?.(duel, using, event) !== false,
+      (duel, context, event) =>
+        agentIs(duel, context, event, pattern.agent) &&
+        means(pattern.whose, context.player, duel.state.get(EVENT_LOG.controller, event)) &&
+        negator?.test(duel, context, duel.state.get(EVENT_LOG.other, event)) !== false &&
+        isSo?.(duel, context, event) !== false,
     );
   },
 
@@ -89,8 +89,8 @@ export const changeEvents = {
     about(
       EVENT.chainResolved,
       (duel, _, event) =>
-        duel.state.get(HAPPENED.amount, event) >= pattern.links &&
-        (pattern.distinct !== true || duel.state.get(HAPPENED.how, event) !== 0),
+        duel.state.get(EVENT_LOG.amount, event) >= pattern.links &&
+        (pattern.distinct !== true || duel.state.get(EVENT_LOG.how, event) !== 0),
     ),
 
   activated(pattern, { about, scope, waiting }) {
@@ -109,7 +109,7 @@ export const changeEvents = {
       return {
         ...about(
           EVENT.used,
-          (duel, using, event) => duel.state.get(HAPPENED.amount, event) > 1 && isSo(duel, using, event),
+          (duel, context, event) => duel.state.get(EVENT_LOG.amount, event) > 1 && isSo(duel, context, event),
         ),
         ofChain: true,
       };

@@ -6,8 +6,8 @@ import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
-  HAPPENED,
   MANNER,
   NOW,
   type Player,
@@ -56,7 +56,7 @@ export const moveEvents = {
       return occasion(
         EVENT.doomed,
         pattern.subject,
-        (duel, using, event) => victor === null || victor(duel, using, event),
+        (duel, context, event) => victor === null || victor(duel, context, event),
       );
     }
     // What is drawn is added to the hand.
@@ -81,56 +81,56 @@ export const moveEvents = {
     return occasion(
       EVENT.moved,
       moved,
-      (duel, using, event) => {
+      (duel, context, event) => {
         const { state } = duel;
-        const bits = state.get(HAPPENED.how, event);
+        const bits = state.get(EVENT_LOG.how, event);
         if (!needed.every((need) => (bits & need) !== 0)) return false;
         // No effect does the normal draw.
         if (pattern.undrawn === "normal-draw" && (bits & MANNER.drawn) !== 0)
-          if ((state.get(HAPPENED.cause, event) & CAUSE.effect) === 0) return false;
+          if ((state.get(EVENT_LOG.cause, event) & CAUSE.effect) === 0) return false;
         if (pattern.material !== undefined && !wasMaterial(duel, event, pattern.material)) return false;
-        if (summoned?.test(duel, using, summonedWith(duel, event)) === false) return false;
+        if (summoned?.test(duel, context, summonedWith(duel, event)) === false) return false;
         if (pattern.tributedFor !== undefined && !wasTributedFor(duel, event, pattern.tributedFor))
           return false;
         if (paidFor !== null) {
-          if ((state.get(HAPPENED.cause, event) & CAUSE.cost) === 0) return false;
-          const payer = state.get(HAPPENED.other, event);
-          if (!paidFor(duel, using, payer)) return false;
+          if ((state.get(EVENT_LOG.cause, event) & CAUSE.cost) === 0) return false;
+          const payer = state.get(EVENT_LOG.other, event);
+          if (!paidFor(duel, context, payer)) return false;
           // "… from an Xyz Monster to activate that monster's effect"
-          if (pattern.manner.includes("detached") && payer !== state.get(HAPPENED.amount, event))
+          if (pattern.manner.includes("detached") && payer !== state.get(EVENT_LOG.amount, event))
             return false;
         }
         if (xyz !== null) {
-          const monster = state.get(HAPPENED.amount, event) as CardId;
-          if (!xyz.test(duel, using, monster)) return false;
+          const monster = state.get(EVENT_LOG.amount, event) as CardId;
+          if (!xyz.test(duel, context, monster)) return false;
           if (pattern.last === true && hasMaterial(duel, monster)) return false;
         }
-        if (pattern.turnedUp === true && (state.get(HAPPENED.way, event) & WAY.turnedUp) === 0) return false;
-        if (pattern.manner.includes("placed") && !liesPlaced(pattern, duel, using, event)) return false;
+        if (pattern.turnedUp === true && (state.get(EVENT_LOG.way, event) & WAY.turnedUp) === 0) return false;
+        if (pattern.manner.includes("placed") && !liesPlaced(pattern, duel, context, event)) return false;
         if (pattern.equipped !== undefined && !wasEquipped(duel, event)) return false;
-        if (host !== null && !host.test(duel, using, duel.state.get(HAPPENED.amount, event) as CardId))
+        if (host !== null && !host.test(duel, context, duel.state.get(EVENT_LOG.amount, event) as CardId))
           return false;
-        if (lost !== null && !lost(duel, using, event)) return false;
-        if (spared?.(duel, using, event) === true) return false;
+        if (lost !== null && !lost(duel, context, event)) return false;
+        if (spared?.(duel, context, event) === true) return false;
         if (
           pattern.notFrom !== undefined &&
           !wasOfNegatedActivation(duel, event) &&
-          (duel.zonesOf(pattern.notFrom) & (1 << state.get(HAPPENED.from, event))) !== 0
+          (duel.zonesOf(pattern.notFrom) & (1 << state.get(EVENT_LOG.from, event))) !== 0
         )
           return false;
-        if (pattern.notByBattle === true && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0)
+        if (pattern.notByBattle === true && (state.get(EVENT_LOG.cause, event) & CAUSE.battle) !== 0)
           return false;
-        if (!cameFrom(duel, using, event, pattern.from)) return false;
-        if (!wentTo(duel, using, event, pattern.to)) return false;
-        if (causes !== 0 && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
-        if (victor !== null && !victor(duel, using, event)) return false;
-        if (fought?.(duel, using, event) === false) return false;
+        if (!cameFrom(duel, context, event, pattern.from)) return false;
+        if (!wentTo(duel, context, event, pattern.to)) return false;
+        if (causes !== 0 && (state.get(EVENT_LOG.cause, event) & causes) === 0) return false;
+        if (victor !== null && !victor(duel, context, event)) return false;
+        if (fought?.(duel, context, event) === false) return false;
         if (pattern.byAttack === true && !orByAttack(duel, event)) return false;
-        const byBattle = causes !== 0 && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0;
+        const byBattle = causes !== 0 && (state.get(EVENT_LOG.cause, event) & CAUSE.battle) !== 0;
         // "Destroyed by battle or an opponent's card effect": by whichever battle.
         if (byBattle && pattern.byAttack !== true && pattern.by?.includes("card-effect") === true)
           return true;
-        return (byBattle || byEffect(duel, using, event)) && agentIs(duel, using, event, pattern.agent);
+        return (byBattle || byEffect(duel, context, event)) && agentIs(duel, context, event, pattern.agent);
       },
       pattern.from !== undefined,
     );
@@ -159,33 +159,33 @@ export const moveEvents = {
     return occasion(
       EVENT.moved,
       pattern.subject,
-      (duel, using, event) =>
+      (duel, context, event) =>
         leftField(duel, event) &&
-        spared?.(duel, using, event) !== true &&
-        (pattern.notDestroyed !== true || (duel.state.get(HAPPENED.how, event) & MANNER.destroyed) === 0) &&
-        cameFrom(duel, using, event, pattern.from) &&
-        wentTo(duel, using, event, pattern.to) &&
-        agentIs(duel, using, event, pattern.agent) &&
-        byEffect(duel, using, event) &&
-        (pattern.by === undefined || (duel.state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0),
+        spared?.(duel, context, event) !== true &&
+        (pattern.notDestroyed !== true || (duel.state.get(EVENT_LOG.how, event) & MANNER.destroyed) === 0) &&
+        cameFrom(duel, context, event, pattern.from) &&
+        wentTo(duel, context, event, pattern.to) &&
+        agentIs(duel, context, event, pattern.agent) &&
+        byEffect(duel, context, event) &&
+        (pattern.by === undefined || (duel.state.get(EVENT_LOG.cause, event) & CAUSE.effect) !== 0),
       true,
     );
   },
 
   drawn: (pattern, { about }) =>
-    about(EVENT.drawn, (duel, using, event) => {
+    about(EVENT.drawn, (duel, context, event) => {
       const { state } = duel;
-      if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
+      if (!means(pattern.player, context.player, state.get(EVENT_LOG.how, event) as Player)) return false;
       const { turn, phase } = pattern;
-      if (turn !== undefined && !means(turn, using.player, state.read(NOW.turnPlayer))) return false;
+      if (turn !== undefined && !means(turn, context.player, state.read(NOW.turnPlayer))) return false;
       if (phase !== undefined && !duel.rules.isMoment(duel, phase)) return false;
-      return pattern.normal !== true || (state.get(HAPPENED.cause, event) & CAUSE.rule) !== 0;
+      return pattern.normal !== true || (state.get(EVENT_LOG.cause, event) & CAUSE.rule) !== 0;
     }),
 
   equipped(pattern, { occasion, scope }) {
     const host = scope.noun(pattern.to);
-    return occasion(EVENT.equipped, pattern.subject, (duel, using, event) =>
-      host.test(duel, using, duel.state.get(HAPPENED.other, event)),
+    return occasion(EVENT.equipped, pattern.subject, (duel, context, event) =>
+      host.test(duel, context, duel.state.get(EVENT_LOG.other, event)),
     );
   },
 
@@ -196,16 +196,16 @@ export const moveEvents = {
     const kinds = (1 << EVENT.shifted) | (1 << EVENT.controlChanged);
     const isMeant = compileSubject(pattern.subject, scope, EVENT.shifted);
     const lies = (duel: Duel, event: EventId): boolean =>
-      ((duel.zonesOf(pattern.within) >> duel.state.get(CARD.zone, duel.state.get(HAPPENED.card, event))) &
+      ((duel.zonesOf(pattern.within) >> duel.state.get(CARD.zone, duel.state.get(EVENT_LOG.card, event))) &
         1) !==
       0;
     return {
       ...occasion(EVENT.shifted, pattern.subject, () => true),
       kinds,
-      event: (duel, using, event) =>
-        ((kinds >> duel.state.get(HAPPENED.kind, event)) & 1) !== 0 &&
+      event: (duel, context, event) =>
+        ((kinds >> duel.state.get(EVENT_LOG.kind, event)) & 1) !== 0 &&
         lies(duel, event) &&
-        isMeant(duel, using, event),
+        isMeant(duel, context, event),
     };
   },
 
@@ -213,10 +213,10 @@ export const moveEvents = {
     occasion(
       EVENT.moved,
       pattern.subject,
-      (duel, using, event) =>
+      (duel, context, event) =>
         wasSet(duel, event) &&
-        wentTo(duel, using, event, pattern.to) &&
-        agentIs(duel, using, event, pattern.agent),
+        wentTo(duel, context, event, pattern.to) &&
+        agentIs(duel, context, event, pattern.agent),
     ),
 } satisfies Events;
 

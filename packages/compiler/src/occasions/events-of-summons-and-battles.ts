@@ -1,11 +1,11 @@
 import type { EventPattern, NounPhrase } from "@chainwright/card-ir";
-import { type Cards, eitherOf, means, type Occasion, waysMask } from "@chainwright/engine/program";
+import { type CardSet, eitherOf, means, type TriggerCondition, waysMask } from "@chainwright/engine/program";
 import {
   CAUSE,
   type CardId,
   EVENT,
+  EVENT_LOG,
   FACE,
-  HAPPENED,
   MANNER,
   NO_CARD,
   NOW,
@@ -38,22 +38,22 @@ export const summonAndBattleEvents = {
     const ways = waysMask(pattern.ways);
     const byEffect = compileByEffect(pattern, scope);
     const pointed = compileZonesSaid(pattern.to, scope);
-    const isSo: EventTest = (duel, using, event) =>
-      cameFrom(duel, using, event, pattern.from) &&
-      isWay(duel.state.get(HAPPENED.how, event), ways, by) &&
+    const isSo: EventTest = (duel, context, event) =>
+      cameFrom(duel, context, event, pattern.from) &&
+      isWay(duel.state.get(EVENT_LOG.how, event), ways, by) &&
       (pattern.to === undefined ||
-        means(pattern.to.of, using.player, duel.state.get(HAPPENED.controller, event) as Player)) &&
-      (pointed === null || cameToOneOf(pointed, duel, using, event)) &&
+        means(pattern.to.of, context.player, duel.state.get(EVENT_LOG.controller, event) as Player)) &&
+      (pointed === null || cameToOneOf(pointed, duel, context, event)) &&
       (pattern.position === undefined ||
-        duel.state.get(HAPPENED.position, event) === POSITION[pattern.position]) &&
-      (pattern.face === undefined || duel.state.get(HAPPENED.face, event) === FACE.up) &&
-      (pattern.turn === undefined || means(pattern.turn, using.player, duel.state.read(NOW.turnPlayer))) &&
-      byEffect(duel, using, event) &&
-      agentIs(duel, using, event, pattern.agent) &&
-      (pattern.tributeless !== true || (duel.state.get(HAPPENED.how, event) & WAY.tribute) === 0) &&
-      tributes?.(duel, using, event) !== false &&
-      materials?.(duel, using, event) !== false;
-    const of = (kind: number): Occasion => occasion(kind, pattern.subject, isSo);
+        duel.state.get(EVENT_LOG.position, event) === POSITION[pattern.position]) &&
+      (pattern.face === undefined || duel.state.get(EVENT_LOG.face, event) === FACE.up) &&
+      (pattern.turn === undefined || means(pattern.turn, context.player, duel.state.read(NOW.turnPlayer))) &&
+      byEffect(duel, context, event) &&
+      agentIs(duel, context, event, pattern.agent) &&
+      (pattern.tributeless !== true || (duel.state.get(EVENT_LOG.how, event) & WAY.tribute) === 0) &&
+      tributes?.(duel, context, event) !== false &&
+      materials?.(duel, context, event) !== false;
+    const of = (kind: number): TriggerCondition => occasion(kind, pattern.subject, isSo);
     const succeeded = of(pattern.would === true ? EVENT.attempted : EVENT.summoned);
     const summoned =
       waiting.countsNegated === true ? eitherOf(succeeded, of(EVENT.negatedSummon)) : succeeded;
@@ -66,22 +66,22 @@ export const summonAndBattleEvents = {
       const other = pattern.both === true ? scope.noun(pattern.subject) : target;
       return involving(pattern.subject, other, word, scope);
     }
-    return occasion(EVENT.attackDeclared, pattern.subject, (duel, using, event) => {
-      const other = duel.state.get(HAPPENED.other, event);
+    return occasion(EVENT.attackDeclared, pattern.subject, (duel, context, event) => {
+      const other = duel.state.get(EVENT_LOG.other, event);
       if (pattern.direct === true && other !== 0) return false;
-      return target === null || (other !== 0 && target.test(duel, using, other));
+      return target === null || (other !== 0 && target.test(duel, context, other));
     });
   },
 
   battles(pattern, { about, scope, waiting }) {
     const side = compileBattle(pattern, scope);
     return {
-      ...about(EVENT.battles, (duel, using, event) => {
+      ...about(EVENT.battles, (duel, context, event) => {
         const { state } = duel;
-        const [attacker, target] = [state.get(HAPPENED.card, event), state.get(HAPPENED.other, event)];
+        const [attacker, target] = [state.get(EVENT_LOG.card, event), state.get(EVENT_LOG.other, event)];
         // Without a calculation they have not battled, though one has attacked.
-        if (state.get(HAPPENED.how, event) !== 0 && pattern.as === undefined) return false;
-        return side(duel, using, attacker, target) !== NO_CARD;
+        if (state.get(EVENT_LOG.how, event) !== 0 && pattern.as === undefined) return false;
+        return side(duel, context, attacker, target) !== NO_CARD;
       }),
       self: meansThisCard(pattern.subject),
       lasting: waiting.fast,
@@ -97,16 +97,16 @@ export const summonAndBattleEvents = {
 /** "An attack is declared involving A and B": whichever of them attacks. */
 function involving(
   subject: NounPhrase,
-  other: Pick<Cards, "test"> | null,
+  other: Pick<CardSet, "test"> | null,
   word: "when" | "if",
   scope: Scope,
-): Occasion {
+): TriggerCondition {
   const cards = scope.noun(subject);
-  const side: NonNullable<Occasion["side"]> = (duel, using, attacker, target) => {
+  const side: NonNullable<TriggerCondition["side"]> = (duel, context, attacker, target) => {
     const fit = (one: CardId, against: CardId): boolean =>
       one !== NO_CARD &&
-      cards.test(duel, using, one) &&
-      (other === null || (against !== NO_CARD && other.test(duel, using, against)));
+      cards.test(duel, context, one) &&
+      (other === null || (against !== NO_CARD && other.test(duel, context, against)));
     if (fit(attacker, target)) return attacker;
     return fit(target, attacker) ? target : NO_CARD;
   };
@@ -116,11 +116,11 @@ function involving(
     self: meansThisCard(subject),
     activation: () => false,
     side,
-    event: (duel, using, event) => {
+    event: (duel, context, event) => {
       const { state } = duel;
-      if (state.get(HAPPENED.kind, event) !== EVENT.attackDeclared) return false;
-      const [attacker, target] = [state.get(HAPPENED.card, event), state.get(HAPPENED.other, event)];
-      return side(duel, using, attacker, target) !== NO_CARD;
+      if (state.get(EVENT_LOG.kind, event) !== EVENT.attackDeclared) return false;
+      const [attacker, target] = [state.get(EVENT_LOG.card, event), state.get(EVENT_LOG.other, event)];
+      return side(duel, context, attacker, target) !== NO_CARD;
     },
   };
 }
@@ -128,22 +128,22 @@ function involving(
 /** "Normal Summons/Sets a monster": that is done by no effect. */
 function orNormalSet(
   { subject, agent, ways, ...said }: Extract<EventPattern, { event: "summoned" }>,
-  summoned: Occasion,
+  summoned: TriggerCondition,
   scope: Scope,
-): Occasion {
+): TriggerCondition {
   const { event: _, orSet: __, ...more } = said;
   if (ways.join() !== "normal" || saysMore(more)) throw new NotCarriedOut("how or where a monster is Set");
   const isMeant = compileSubject(subject, scope, EVENT.moved);
   return {
     ...summoned,
     kinds: summoned.kinds | (1 << EVENT.moved),
-    event: (duel, using, event) =>
-      duel.state.get(HAPPENED.kind, event) === EVENT.moved
+    event: (duel, context, event) =>
+      duel.state.get(EVENT_LOG.kind, event) === EVENT.moved
         ? wasSet(duel, event) &&
-          (duel.state.get(HAPPENED.cause, event) & CAUSE.rule) !== 0 &&
-          duel.game.isNoun(duel, duel.state.get(HAPPENED.card, event), "monster") &&
-          isMeant(duel, using, event) &&
-          agentIs(duel, using, event, agent)
-        : summoned.event(duel, using, event),
+          (duel.state.get(EVENT_LOG.cause, event) & CAUSE.rule) !== 0 &&
+          duel.game.isNoun(duel, duel.state.get(EVENT_LOG.card, event), "monster") &&
+          isMeant(duel, context, event) &&
+          agentIs(duel, context, event, agent)
+        : summoned.event(duel, context, event),
   };
 }

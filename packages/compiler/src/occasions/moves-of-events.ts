@@ -1,14 +1,14 @@
 import type { EventPattern, Place } from "@chainwright/card-ir";
 import { someEvent } from "@chainwright/engine/history";
-import { causesOf, MANNER_BIT, means, type Using } from "@chainwright/engine/program";
+import { causesOf, type EffectContext, MANNER_BIT, means } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   FACE,
-  HAPPENED,
   MANNER,
   NO_CARD,
   NO_LINK,
@@ -23,64 +23,77 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 /** Where the card of an event came from and went to, and who did it. */
 
 /** Whether an event is one that the words mean. */
-export type EventTest = (duel: Duel, using: Using, event: EventId) => boolean;
+export type EventTest = (duel: Duel, context: EffectContext, event: EventId) => boolean;
 
 /** Whether the card came from such a place, of such a player. */
-export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
+export function cameFrom(
+  duel: Duel,
+  context: EffectContext,
+  event: EventId,
+  place: Place | undefined,
+): boolean {
   if (place === undefined) return true;
   const { state } = duel;
-  if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
+  if ((duel.zonesOf(place) & (1 << state.get(EVENT_LOG.from, event))) === 0) return false;
   if (wasOfNegatedActivation(duel, event)) return false;
   // "From your Main Monster Zone"
   const places = place.names.reduce((mask, name) => mask | duel.game.slotsOf(name), 0);
-  const left = state.get(HAPPENED.place, event);
+  const left = state.get(EVENT_LOG.place, event);
   if (places !== 0 && left > 0 && (places & (1 << (left - 1))) === 0) return false;
-  const onField = duel.game.zones[state.get(HAPPENED.from, event)]?.field === true;
-  if (isFaceUpIn(duel, place, state.get(HAPPENED.from, event)) && state.get(HAPPENED.face, event) !== FACE.up)
+  const onField = duel.game.zones[state.get(EVENT_LOG.from, event)]?.field === true;
+  if (
+    isFaceUpIn(duel, place, state.get(EVENT_LOG.from, event)) &&
+    state.get(EVENT_LOG.face, event) !== FACE.up
+  )
     return false;
   const holder = onField
-    ? state.get(HAPPENED.controller, event)
-    : state.get(CARD.owner, state.get(HAPPENED.card, event));
-  return means(place.of, using.player, holder);
+    ? state.get(EVENT_LOG.controller, event)
+    : state.get(CARD.owner, state.get(EVENT_LOG.card, event));
+  return means(place.of, context.player, holder);
 }
 
 /** Whether the card went to such a place, of such a player. */
-export function wentTo(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
+export function wentTo(
+  duel: Duel,
+  context: EffectContext,
+  event: EventId,
+  place: Place | undefined,
+): boolean {
   if (place === undefined) return true;
   const { state } = duel;
-  const zone = state.get(HAPPENED.to, event);
+  const zone = state.get(EVENT_LOG.to, event);
   // Fusion monsters and their like are shuffled into the Deck that is theirs.
   const extra = place.names.includes("deck") ? duel.game.zonesOf("extra-deck") : 0;
   if (((duel.zonesOf(place) | extra) & (1 << zone)) === 0) return false;
-  const card = state.get(HAPPENED.card, event);
+  const card = state.get(EVENT_LOG.card, event);
   if (saysFace(place)) {
     // How it lies there is told by the card, as long as it has not gone on.
-    if (state.get(CARD.stamp, card) !== state.get(HAPPENED.stamp, event)) return false;
+    if (state.get(CARD.stamp, card) !== state.get(EVENT_LOG.stamp, event)) return false;
     if (state.get(CARD.face, card) !== (place.faceDown === true ? FACE.down : FACE.up)) return false;
   }
   if (place.of === "owner" || duel.game.zones[zone]?.field === true) return true;
-  return means(place.of, using.player, state.get(CARD.owner, card));
+  return means(place.of, context.player, state.get(CARD.owner, card));
 }
 
 /** Whether it moves a Spell or Trap whose activation was negated, which does not count as a card on the field. */
 export const wasOfNegatedActivation = ({ state }: Duel, event: EventId): boolean =>
-  state.get(HAPPENED.kind, event) === EVENT.moved &&
-  (state.get(HAPPENED.how, event) & MANNER.activationNegated) !== 0;
+  state.get(EVENT_LOG.kind, event) === EVENT.moved &&
+  (state.get(EVENT_LOG.how, event) & MANNER.activationNegated) !== 0;
 
 export function leftField(duel: Duel, event: EventId): boolean {
   const { zones } = duel.game;
   return (
     !wasOfNegatedActivation(duel, event) &&
-    zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
-    zones[duel.state.get(HAPPENED.to, event)]?.field !== true
+    zones[duel.state.get(EVENT_LOG.from, event)]?.field === true &&
+    zones[duel.state.get(EVENT_LOG.to, event)]?.field !== true
   );
 }
 
 /** "Sent while equipped to a monster": by the rules it goes only when it is so no more, since the monster has left or is face-down. */
 export const wasEquipped = ({ state, game }: Duel, event: EventId): boolean =>
-  state.get(HAPPENED.amount, event) !== NO_CARD &&
-  state.get(HAPPENED.from, event) === game.zone.equip &&
-  (state.get(HAPPENED.cause, event) & CAUSE.rule) === 0;
+  state.get(EVENT_LOG.amount, event) !== NO_CARD &&
+  state.get(EVENT_LOG.from, event) === game.zone.equip &&
+  (state.get(EVENT_LOG.cause, event) & CAUSE.rule) === 0;
 
 /** Whether an Equip Card left the field because the monster that it was equipped to did: of this it is told by its own leaving. */
 export function lostItsMonster({ manner, by, from, to, material, ...rest }: Lost): EventTest {
@@ -89,24 +102,24 @@ export function lostItsMonster({ manner, by, from, to, material, ...rest }: Lost
   const needed = manner.map((one) => MANNER_BIT[one]);
   const causes = causesOf(by);
   mustBeMaterialWays(material ?? []);
-  return (duel, using, event) => {
+  return (duel, context, event) => {
     const { state } = duel;
-    const monster = state.get(HAPPENED.other, event);
+    const monster = state.get(EVENT_LOG.other, event);
     return (
       monster !== NO_CARD &&
-      state.get(HAPPENED.link, event) === NO_LINK &&
+      state.get(EVENT_LOG.link, event) === NO_LINK &&
       leftField(duel, event) &&
       someEvent(
         duel,
-        state.get(HAPPENED.timing, event),
+        state.get(EVENT_LOG.timing, event),
         (one) =>
-          state.get(HAPPENED.card, one) === monster &&
-          state.get(HAPPENED.kind, one) === EVENT.moved &&
-          state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) &&
-          needed.every((need) => (state.get(HAPPENED.how, one) & need) !== 0) &&
-          (causes === 0 || (state.get(HAPPENED.cause, one) & causes) !== 0) &&
-          cameFrom(duel, using, one, from) &&
-          (to === undefined || (duel.zonesOf(to) & (1 << state.get(HAPPENED.to, one))) !== 0) &&
+          state.get(EVENT_LOG.card, one) === monster &&
+          state.get(EVENT_LOG.kind, one) === EVENT.moved &&
+          state.get(EVENT_LOG.atom, one) === state.get(EVENT_LOG.atom, event) &&
+          needed.every((need) => (state.get(EVENT_LOG.how, one) & need) !== 0) &&
+          (causes === 0 || (state.get(EVENT_LOG.cause, one) & causes) !== 0) &&
+          cameFrom(duel, context, one, from) &&
+          (to === undefined || (duel.zonesOf(to) & (1 << state.get(EVENT_LOG.to, one))) !== 0) &&
           (material === undefined || wasMaterial(duel, one, material)) &&
           leftField(duel, one),
       )
@@ -116,8 +129,13 @@ export function lostItsMonster({ manner, by, from, to, material, ...rest }: Lost
 
 type Lost = NonNullable<Extract<EventPattern, { event: "moved" }>["lost"]>;
 
-export function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
+export function agentIs(
+  duel: Duel,
+  context: EffectContext,
+  event: EventId,
+  who: Parameters<typeof means>[0],
+): boolean {
   if (who === undefined) return true;
-  const agent = duel.state.get(HAPPENED.agent, event);
-  return agent !== NOBODY && means(who, using.player, agent as Player);
+  const agent = duel.state.get(EVENT_LOG.agent, event);
+  return agent !== NOBODY && means(who, context.player, agent as Player);
 }

@@ -19,8 +19,8 @@ export function compilePaidFor(
   if ((what !== "effect" && !any) || (noun !== "monster" && noun !== "card") || or !== undefined || lies)
     throw new NotCarriedOut("what is paid to activate something other than an effect of some cards");
   const cards = scope.noun({ quantity: { kind: "a" }, traits, noun: "card", where });
-  return (duel, using, card) =>
+  return (duel, context, card) =>
     card !== NO_CARD &&
     (noun === "card" || duel.game.isNoun(duel, card, noun)) &&
-    cards.test(duel, using, card);
+    cards.test(duel, context, card);
 }

@@ -6,7 +6,7 @@ import { withItsTraits } from "./step-traits.ts";
 /** How an effect can be activated, where it is settled then what is paid or targeted: each is an effect of its own. */
 export function eachActivation(
   effect: Effect,
-  { limits, provisos }: Omit<WholeEffect, "family">,
+  { limits, provisos }: Omit<WholeEffect, "choiceGroup">,
 ): readonly Effect[] {
   const at = effect.cost.findIndex(
     ({ step, optional }) => optional === true || (step.verb === "or-if" && step.then.verb === "target"),

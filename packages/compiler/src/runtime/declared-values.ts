@@ -1,13 +1,13 @@
 import { SLOT_DECLARED } from "@chainwright/engine/history";
-import type { Using } from "@chainwright/engine/program";
+import type { EffectContext } from "@chainwright/engine/program";
 import type { Duel } from "@chainwright/engine/state";
 import { DECLARABLE, type Declared, type Word } from "../words/declared-words.ts";
 import { recordedNumber } from "./recorded-numbers.ts";
 
 /** The number of what was declared for an effect, else 0; of what lasts, the one that is kept with it. */
-export const numberDeclared = (duel: Duel, using: Using, property: Declared): number =>
-  using.declared || recordedNumber(duel, using, SLOT_DECLARED[property]);
+export const numberDeclared = (duel: Duel, context: EffectContext, property: Declared): number =>
+  context.declared || recordedNumber(duel, context, SLOT_DECLARED[property]);
 
 /** The Type, Attribute or card type that was declared for an effect, or none. */
-export const wordDeclared = (duel: Duel, using: Using, property: Word): string | undefined =>
-  DECLARABLE[property][numberDeclared(duel, using, property) - 1];
+export const wordDeclared = (duel: Duel, context: EffectContext, property: Word): string | undefined =>
+  DECLARABLE[property][numberDeclared(duel, context, property) - 1];

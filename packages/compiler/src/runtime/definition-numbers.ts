@@ -1,4 +1,4 @@
-import { type Definition, definitionOf, type Using } from "@chainwright/engine/program";
+import { type Definition, definitionOf, type EffectContext } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, MOST_EFFECTS } from "@chainwright/engine/state";
 
 /** Definitions beyond those of the cards: of cards that have the effects of others. Their numbers say of what. */
@@ -26,7 +26,7 @@ export function partsOfNumber(definitions: readonly Definition[], number: number
 /** What a card on the field is from now on, if it takes the effects of `other`. */
 export function numberWithEffectsOf(
   duel: Duel,
-  { card, effect }: Using,
+  { card, effect }: EffectContext,
   other: CardId,
   replaces: boolean,
 ): number {

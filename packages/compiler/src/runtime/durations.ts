@@ -1,7 +1,7 @@
 import type { CardKind, Duration } from "@chainwright/card-ir";
-import { putInForce } from "@chainwright/engine/history";
-import type { Using } from "@chainwright/engine/program";
-import { type CardId, type Duel, FORCE, NOW, type Player, UNTIL } from "@chainwright/engine/state";
+import { addLingering } from "@chainwright/engine/history";
+import type { EffectContext } from "@chainwright/engine/program";
+import { type CardId, type Duel, LINGERING_KIND, NOW, type Player, UNTIL } from "@chainwright/engine/state";
 
 /** How long what an effect leaves behind lasts. */
 
@@ -53,13 +53,13 @@ const AHEAD_IN_OWN: ReadonlySet<Duration> = new Set<Duration>([...AHEAD, "your-n
 /** A monster is treated as a Tuner, or one of another kind, for a time or as long as it stays face-up. */
 export function treatAsKind(
   duel: Duel,
-  { card: source, effect, player }: Using,
+  { card: source, effect, player }: EffectContext,
   card: CardId,
   kind: CardKind,
   until?: Duration,
 ): void {
-  putInForce(duel, {
-    kind: FORCE.kind,
+  addLingering(duel, {
+    kind: LINGERING_KIND.kind,
     what: duel.catalogue.word(kind),
     card,
     source,

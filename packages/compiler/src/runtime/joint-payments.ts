@@ -1,15 +1,15 @@
 import { statOf } from "@chainwright/engine/applying";
-import { type Cards, MANY, type Using } from "@chainwright/engine/program";
+import { type CardSet, type EffectContext, MANY } from "@chainwright/engine/program";
 import { type CardId, type Duel, NO_CARD, NO_LINK } from "@chainwright/engine/state";
 
 /** Several cards with which a cost is paid, or that are targeted, of which the effect asks something as a whole: their total Levels. */
 export interface PaidTogether {
   /** Those that can be chosen. */
-  readonly cards: Cards;
+  readonly cards: CardSet;
   /** What goes with them without being chosen: "this card and 1 or more other monsters". */
-  along: Cards | null;
+  along: CardSet | null;
   /** Whether with these cards all that the effect asks for is there. */
-  readonly serves: ((duel: Duel, using: Using) => boolean)[];
+  readonly serves: ((duel: Duel, context: EffectContext) => boolean)[];
   /** The stats (`STAT`) of which it asks only for the total; null where it hangs on the cards themselves. */
   totals: Set<number> | null;
 }
@@ -26,7 +26,7 @@ export function askOfPaidTogether(
 }
 
 /** The cards with which it would be paid, while it is considered whether it can be; null where nothing is. */
-export function paidCards({ link, paidWith, paidTogether }: Using): readonly CardId[] | null {
+export function paidCards({ link, paidWith, paidTogether }: EffectContext): readonly CardId[] | null {
   if (link !== NO_LINK) return null;
   return paidTogether ?? (paidWith === NO_CARD ? null : [paidWith]);
 }
@@ -35,13 +35,13 @@ export function paidCards({ link, paidWith, paidTogether }: Using): readonly Car
 export function servesAlone(
   { along, serves }: PaidTogether,
   duel: Duel,
-  using: Using,
+  context: EffectContext,
   chosen: readonly CardId[],
 ): boolean {
   if (serves.length === 0) return true;
   const paidTogether = [...chosen];
-  along?.each(duel, using, (card) => void paidTogether.push(card));
-  const so = { ...using, link: NO_LINK, paidTogether };
+  along?.each(duel, context, (card) => void paidTogether.push(card));
+  const so = { ...context, link: NO_LINK, paidTogether };
   return serves.every((test) => test(duel, so));
 }
 
@@ -49,21 +49,28 @@ export function servesAlone(
 const MOST_WAYS = 1000;
 
 /** Whether these, or they and some more, serve. */
-export function canServe(paid: PaidTogether, duel: Duel, using: Using, chosen: readonly CardId[]): boolean {
+export function canServe(
+  paid: PaidTogether,
+  duel: Duel,
+  context: EffectContext,
+  chosen: readonly CardId[],
+): boolean {
   const { cards, serves } = paid;
   if (serves.length === 0) return true;
-  const { min, max } = (cards.bounds ?? (() => cards))(duel, using);
+  const { min, max } = (cards.bounds ?? (() => cards))(duel, context);
   const isEnough = (all: readonly CardId[]): boolean =>
-    all.length >= min && cards.complete?.(duel, using, all) !== false && servesAlone(paid, duel, using, all);
+    all.length >= min &&
+    cards.complete?.(duel, context, all) !== false &&
+    servesAlone(paid, duel, context, all);
   if (isEnough(chosen)) return true;
   const alikeBy = whatCounts(paid, duel, min);
   // Of ways that come to the same only the first: with totals there are few, however many cards there are.
   const ways = new Map([[alikeBy(chosen), chosen]]);
   let found = false;
-  cards.each(duel, using, (card) => {
+  cards.each(duel, context, (card) => {
     if (chosen.includes(card)) return true;
     for (const way of [...ways.values()]) {
-      if (way.length >= max || cards.together?.(duel, using, way, card) === false) continue;
+      if (way.length >= max || cards.together?.(duel, context, way, card) === false) continue;
       const more = [...way, card];
       const key = alikeBy(more);
       if (ways.has(key)) continue;

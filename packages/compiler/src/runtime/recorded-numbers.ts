@@ -1,6 +1,6 @@
 import type { Compare } from "@chainwright/card-ir";
 import { eachRecord } from "@chainwright/engine/history";
-import type { Reckon, Using } from "@chainwright/engine/program";
+import type { EffectContext, NumberFunction } from "@chainwright/engine/program";
 import { type Duel, RECORD } from "@chainwright/engine/state";
 
 /** What numbers that were reckoned come to. */
@@ -22,9 +22,9 @@ export function meetsComparison(has: number, compare: Compare, wanted: number): 
 }
 
 /** The number that a step has left in its record. */
-export function recordedNumber(duel: Duel, using: Using, slot: number): number {
+export function recordedNumber(duel: Duel, context: EffectContext, slot: number): number {
   let sum = 0;
-  eachRecord(duel, using.link, slot, (row) => {
+  eachRecord(duel, context.link, slot, (row) => {
     sum += duel.state.get(RECORD.done, row);
   });
   return sum;
@@ -32,6 +32,6 @@ export function recordedNumber(duel: Duel, using: Using, slot: number): number {
 
 /** Whether a number is more than 0, or there is none since the words point at nothing yet. */
 export const isAboveZero =
-  (number: Reckon) =>
-  (duel: Duel, using: Using): boolean =>
-    !(number(duel, using) <= 0);
+  (number: NumberFunction) =>
+  (duel: Duel, context: EffectContext): boolean =>
+    !(number(duel, context) <= 0);

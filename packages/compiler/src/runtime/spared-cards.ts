@@ -1,5 +1,5 @@
 import { unaffectedBy } from "@chainwright/engine/applying";
-import type { Using } from "@chainwright/engine/program";
+import type { EffectContext } from "@chainwright/engine/program";
 import { type CardId, DOES, type Duel, NO_CARD, TRACE } from "@chainwright/engine/state";
 
 /** Cards to which an effect does nothing, though its words mean them. */
@@ -8,7 +8,7 @@ import { type CardId, DOES, type Duel, NO_CARD, TRACE } from "@chainwright/engin
 export const SPARED = -1;
 
 /** Whether a card is unaffected by the effect of another that would do something to it. */
-export function isUnaffected(duel: Duel, { card: source, effect }: Using, card: CardId): boolean {
+export function isUnaffected(duel: Duel, { card: source, effect }: EffectContext, card: CardId): boolean {
   const keeper = unaffectedBy(duel, card, source, effect);
   if (keeper === NO_CARD) return false;
   duel.point(TRACE.ruled, duel.law.unaffected, card, keeper, DOES.unaffected);

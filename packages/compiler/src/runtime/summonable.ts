@@ -1,5 +1,5 @@
 import { summonForbiddenBy } from "@chainwright/engine/applying";
-import { definitionOf, type Using } from "@chainwright/engine/program";
+import { definitionOf, type EffectContext } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, NO_CARD, no, WAY, type Why } from "@chainwright/engine/state";
 
 /** What cannot be Special Summoned now, and what makes room for it. */
@@ -7,16 +7,16 @@ import { CARD, type CardId, type Duel, NO_CARD, no, WAY, type Why } from "@chain
 /** What the effect that is used may not Special Summon in a way, to the field of `side`; `treated` as another as well. */
 export function notToBeSummoned(
   duel: Duel,
-  using: Using,
+  context: EffectContext,
   card: CardId,
   why: Why | null,
-  side = using.player,
+  side = context.player,
   way: number = WAY.special,
   ignoring = false,
   treated = 0,
-  leaving = leavingFor(duel, using),
+  leaving = leavingFor(duel, context),
 ): boolean {
-  const { player, card: by } = using;
+  const { player, card: by } = context;
   const forbidding = summonForbiddenBy(duel, card, player, way | treated, by);
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return true;
   return !duel.game.maySpecialSummon(duel, player, card, by, way, why, leaving, side, ignoring, treated);
@@ -25,10 +25,10 @@ export function notToBeSummoned(
 const NOBODY_LEAVES: readonly CardId[] = [];
 
 /** What will have left the field, and its zone, when the effect that is considered Summons: its own card, or one that makes room. */
-export function leavingFor(duel: Duel, using: Using): readonly CardId[] {
-  const { card, effect } = using;
+export function leavingFor(duel: Duel, context: EffectContext): readonly CardId[] {
+  const { card, effect } = context;
   const compiled = definitionOf(duel, card).effects[effect];
   if (compiled === undefined) return NOBODY_LEAVES;
   if (compiled.leavesAsCost && duel.state.get(CARD.zone, card) === duel.game.zone.summon) return [card];
-  return compiled.makesRoom(duel, using);
+  return compiled.makesRoom(duel, context);
 }

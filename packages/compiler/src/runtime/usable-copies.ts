@@ -1,9 +1,14 @@
-import { type CompiledEffect, definitionOf, type Using } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf, type EffectContext } from "@chainwright/engine/program";
 import { type CardId, type Duel, NO_CARD } from "@chainwright/engine/state";
 
 /** Whether a card's effect could be used now as that of another. */
-export function isUsable(duel: Duel, using: Using, effect: CompiledEffect, asked: boolean): boolean {
-  const so = { ...using, paidWith: NO_CARD };
+export function isUsable(
+  duel: Duel,
+  context: EffectContext,
+  effect: CompiledEffect,
+  asked: boolean,
+): boolean {
+  const so = { ...context, paidWith: NO_CARD };
   return (
     duel.game.isOccasion?.(duel, so, effect) === true &&
     (!asked || effect.conditions.every((holds) => holds(duel, so, null))) &&
@@ -12,5 +17,5 @@ export function isUsable(duel: Duel, using: Using, effect: CompiledEffect, asked
 }
 
 /** The card "that meets its activation conditions". */
-export const meetsItsConditions = (duel: Duel, using: Using, card: CardId): boolean =>
-  definitionOf(duel, card).copies.some(({ asOwn }) => isUsable(duel, using, asOwn, true));
+export const meetsItsConditions = (duel: Duel, context: EffectContext, card: CardId): boolean =>
+  definitionOf(duel, card).copies.some(({ asOwn }) => isUsable(duel, context, asOwn, true));

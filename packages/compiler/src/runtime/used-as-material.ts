@@ -5,8 +5,8 @@ import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
-  HAPPENED,
   MANNER,
   NO_CARD,
   NO_LINK,
@@ -19,28 +19,28 @@ import { includesWay, isSummonedAs } from "./material-ways.ts";
 /** "As Synchro Material": what the monster was that was Summoned with it. */
 export function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialWay[]): boolean {
   const { state } = duel;
-  if ((state.get(HAPPENED.how, event) & MANNER.material) === 0) return false;
-  const summoned = state.get(HAPPENED.other, event);
+  if ((state.get(EVENT_LOG.how, event) & MANNER.material) === 0) return false;
+  const summoned = state.get(EVENT_LOG.other, event);
   // By an effect, only Fusion Monsters take materials that are not Tributed.
-  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return includesWay(ways, "fusion");
+  if ((state.get(EVENT_LOG.cause, event) & CAUSE.effect) !== 0) return includesWay(ways, "fusion");
   if (summoned === NO_CARD || !isSummonedAs(duel, summoned, ways)) return false;
   // Nothing was material of a Summon that was negated.
   return someEvent(
     duel,
-    state.get(HAPPENED.timing, event),
-    (one) => state.get(HAPPENED.kind, one) === EVENT.summoned && state.get(HAPPENED.card, one) === summoned,
+    state.get(EVENT_LOG.timing, event),
+    (one) => state.get(EVENT_LOG.kind, one) === EVENT.summoned && state.get(EVENT_LOG.card, one) === summoned,
   );
 }
 
 /** The monster that was Summoned with a card: by an effect, the one that came by the same link. */
 export function summonedWith(duel: Duel, event: EventId): CardId {
   const { state } = duel;
-  const link = state.get(HAPPENED.link, event);
-  if (link === NO_LINK) return state.get(HAPPENED.other, event);
+  const link = state.get(EVENT_LOG.link, event);
+  if (link === NO_LINK) return state.get(EVENT_LOG.other, event);
   let summoned = NO_CARD;
-  someEvent(duel, state.get(HAPPENED.timing, event), (one) => {
-    const came = state.get(HAPPENED.kind, one) === EVENT.summoned && state.get(HAPPENED.link, one) === link;
-    if (came) summoned = state.get(HAPPENED.card, one);
+  someEvent(duel, state.get(EVENT_LOG.timing, event), (one) => {
+    const came = state.get(EVENT_LOG.kind, one) === EVENT.summoned && state.get(EVENT_LOG.link, one) === link;
+    if (came) summoned = state.get(EVENT_LOG.card, one);
     return came;
   });
   return summoned;
@@ -50,18 +50,20 @@ export function summonedWith(duel: Duel, event: EventId): CardId {
 export function wasTributedFor(duel: Duel, event: EventId, way: "tribute" | "ritual"): boolean {
   const { state } = duel;
   if (way === "tribute")
-    return state.get(HAPPENED.cause, event) === CAUSE.summon && state.get(HAPPENED.other, event) !== NO_CARD;
-  const link = state.get(HAPPENED.link, event);
+    return (
+      state.get(EVENT_LOG.cause, event) === CAUSE.summon && state.get(EVENT_LOG.other, event) !== NO_CARD
+    );
+  const link = state.get(EVENT_LOG.link, event);
   return (
     link !== NO_LINK &&
-    (state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0 &&
+    (state.get(EVENT_LOG.cause, event) & CAUSE.effect) !== 0 &&
     someEvent(
       duel,
-      state.get(HAPPENED.timing, event),
+      state.get(EVENT_LOG.timing, event),
       (one) =>
-        state.get(HAPPENED.kind, one) === EVENT.summoned &&
-        state.get(HAPPENED.link, one) === link &&
-        (state.get(HAPPENED.how, one) & WAY.ritual) !== 0,
+        state.get(EVENT_LOG.kind, one) === EVENT.summoned &&
+        state.get(EVENT_LOG.link, one) === link &&
+        (state.get(EVENT_LOG.how, one) & WAY.ritual) !== 0,
     )
   );
 }

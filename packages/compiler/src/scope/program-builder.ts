@@ -1,4 +1,4 @@
-import type { Occasion, Standing } from "@chainwright/engine/program";
+import type { ContinuousEffect, TriggerCondition } from "@chainwright/engine/program";
 import type { Duel, Question } from "@chainwright/engine/state";
 import type { Routine, Step } from "@chainwright/kernel";
 
@@ -7,11 +7,11 @@ export interface ProgramBuilder {
   addRoutine(name: string, steps: readonly Step<Duel>[]): Routine<Duel>;
   addQuestion(question: Omit<Question, "id">): Question;
   /** What a resolved effect may leave behind; its number is kept with the force. */
-  addLingering(standing: Standing): number;
+  addLingering(standing: ContinuousEffect): number;
   /** What is counted for the turn, as often as it happens. */
-  addTally(occasion: Occasion): number;
+  addTally(occasion: TriggerCondition): number;
   /** What resolved effects may wait for, to do something each time that it happens. */
-  addWatch(occasion: Occasion): number;
+  addWatch(occasion: TriggerCondition): number;
   /** Whether a card of the duel lets something be paid instead of costs. */
   readonly substitutesCosts: boolean;
   token(name: string): number;

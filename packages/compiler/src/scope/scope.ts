@@ -13,14 +13,14 @@ import {
 } from "@chainwright/card-ir";
 import { FIRST_SLOT } from "@chainwright/engine/history";
 import {
-  type Cards,
+  type CardSet,
   type CardTest,
   type Check,
-  type Occasion,
-  type Reckon,
+  type EffectContext,
+  type NumberFunction,
   someCard,
   statNumber,
-  type Using,
+  type TriggerCondition,
 } from "@chainwright/engine/program";
 import { type CardId, type Duel, no } from "@chainwright/engine/state";
 import { canServe } from "../runtime/joint-payments.ts";
@@ -45,10 +45,10 @@ interface Noted {
  * a noun. Their modules do not import each other; each asks its scope, and the scope is given all of them at the top.
  */
 export interface PhraseCompilers {
-  noun(phrase: NounPhrase, scope: Scope, asks: Asks): Cards;
-  group(group: Group, scope: Scope, known: boolean): Cards;
+  noun(phrase: NounPhrase, scope: Scope, asks: Asks): CardSet;
+  group(group: Group, scope: Scope, known: boolean): CardSet;
   trait(trait: Trait, scope: Scope, known: boolean): CardTest;
-  value(value: Value, scope: Scope, exact: boolean): Reckon;
+  value(value: Value, scope: Scope, exact: boolean): NumberFunction;
 }
 
 /**
@@ -66,22 +66,22 @@ export class Scope {
   }
 
   /** `asks`: what is asked of the cards, where the words refer to an earlier result. */
-  noun(phrase: NounPhrase, asks: Asks = "value"): Cards {
+  noun(phrase: NounPhrase, asks: Asks = "value"): CardSet {
     return this.#phrases.noun(phrase, this, asks);
   }
 
   /** Cards whose player knows them, or that did something: what they are is known, also where they lie face-down. */
-  knownNoun(phrase: NounPhrase): Cards {
+  knownNoun(phrase: NounPhrase): CardSet {
     return isReference(phrase) ? this.noun(phrase) : this.material(phrase);
   }
 
   /** `known`: by the one who is asked, also where they lie face-down. */
-  group(group: Group, known = false): Cards {
+  group(group: Group, known = false): CardSet {
     return this.#phrases.group(group, this, known);
   }
 
   /** What a Summon takes: cards that its player knows, also where they lie face-down. */
-  material(group: Group): Cards {
+  material(group: Group): CardSet {
     return this.group(group, true);
   }
 
@@ -91,7 +91,7 @@ export class Scope {
   }
 
   /** `exact`: of what is compared with it half a Level is more than the Level below. */
-  value(value: Value, exact = false): Reckon {
+  value(value: Value, exact = false): NumberFunction {
     return this.#phrases.value(value, this, exact);
   }
 
@@ -118,7 +118,7 @@ export class Scope {
   /** The clause being compiled is done "if you do" the one before it. */
   ifYouDo = false;
   /** Where the effect has what happens counted; null for what is no effect. */
-  tally: ((occasion: Occasion) => number) | null = null;
+  tally: ((occasion: TriggerCondition) => number) | null = null;
   /** Whether a Type is declared for the effect itself: until then it can be any. */
   declares = false;
 
@@ -134,10 +134,10 @@ export class Scope {
   asMaterial = false;
 
   /** Of a continuous effect that applies in a battle: the monster of which its words say that it battles. */
-  battler: ((duel: Duel, using: Using) => CardId) | null = null;
+  battler: ((duel: Duel, context: EffectContext) => CardId) | null = null;
 
   /** Of a continuous effect: the cards of which its condition says that they are there. */
-  cardsThere: Cards | null = null;
+  cardsThere: CardSet | null = null;
 
   /** The text gives its card an effect for what a coin shows: that is kept as long as the card stays face-up. */
   keepsToss = false;
@@ -217,7 +217,7 @@ export class Scope {
   readonly leaving = new Set<number>();
 
   /** What the effect needs, of which what is paid with may be one. */
-  readonly needed: Cards[] = [];
+  readonly needed: CardSet[] = [];
 
   /** By the slots of the cost's steps. */
   readonly payments = new Map<number, Payment>();
@@ -232,24 +232,24 @@ export class Scope {
       .filter(({ serves }) => serves.length > 0)
       .map(
         ({ cards, serves }): Check =>
-          (duel, using) =>
-            someCard(cards, duel, using, (card) => serves.every((test) => test(duel, using, card))),
+          (duel, context) =>
+            someCard(cards, duel, context, (card) => serves.every((test) => test(duel, context, card))),
       );
     const whole = [...new Set(payments.map(({ together }) => together))]
       .filter(({ serves }) => serves.length > 0)
       .map(
         (together): Check =>
-          (duel, using) =>
-            canServe(together, duel, using, []),
+          (duel, context) =>
+            canServe(together, duel, context, []),
       );
     return [...each, ...whole].map(
-      (check) => (duel, using, why) =>
-        check(duel, using, why) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      (check) => (duel, context, why) =>
+        check(duel, context, why) || !no(why, duel.law.wouldDoNothing, context.card, context.effect),
     );
   }
 
   /** The number on which it hangs which effects are applied; null where none does. */
-  decidingNumber: ((duel: Duel, using: Using) => number) | null = null;
+  decidingNumber: ((duel: Duel, context: EffectContext) => number) | null = null;
 
   /** What is asked about the time of the activation, each with the slot that has a record if it was so. */
   readonly atActivation: { readonly slot: number; readonly wasSo: Check }[] = [];

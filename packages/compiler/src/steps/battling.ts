@@ -1,13 +1,13 @@
 import { IN_A_ROW, mayTarget, ON_MONSTERS } from "@chainwright/engine/battle";
 import {
+  addLingering,
   attackerOf,
   attackTargetOf,
-  putInForce,
   setBattle,
-  someForce,
+  someLingeringOn,
   wasDone,
 } from "@chainwright/engine/history";
-import { BATTLE, CARD, type CardId, type Duel, FORCE, NO_CARD, no } from "@chainwright/engine/state";
+import { BATTLE, CARD, type CardId, type Duel, LINGERING_KIND, NO_CARD, no } from "@chainwright/engine/state";
 import { untilOf } from "../runtime/durations.ts";
 import type { Verbs } from "./step-helpers.ts";
 
@@ -22,10 +22,10 @@ function mayBeTarget(duel: Duel, attacker: CardId, card: CardId, calculated: boo
 /** Verbs about attacks and battle damage. */
 export const battlingVerbs: Verbs = {
   "negate-attack": (part, _step, slot) =>
-    part.add((duel, using) => {
+    part.add((duel, context) => {
       if (attackerOf(duel) === NO_CARD) return;
       duel.state.write(BATTLE.negated, 1);
-      part.done(duel, using, slot);
+      part.done(duel, context, slot);
     }),
 
   "redirect-attack"(part, step, slot) {
@@ -38,22 +38,23 @@ export const battlingVerbs: Verbs = {
       return true;
     });
     if (step.calculate === true)
-      part.add((duel, using) => {
-        if (wasDone(duel, using.link, slot)) duel.rules.calculateDamage(duel);
+      part.add((duel, context) => {
+        if (wasDone(duel, context.link, slot)) duel.rules.calculateDamage(duel);
       });
   },
 
   // A second attack, no third: what was used up stays noted until the end of the turn.
   "attack-again"(part, step, slot) {
-    const has = (duel: Duel, card: CardId): boolean => someForce(duel, FORCE.extraAttack, card, () => true);
+    const has = (duel: Duel, card: CardId): boolean =>
+      someLingeringOn(duel, LINGERING_KIND.extraAttack, card, () => true);
     part.check(
-      (duel, using, why) =>
-        !has(duel, using.card) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      (duel, context, why) =>
+        !has(duel, context.card) || !no(why, duel.law.wouldDoNothing, context.card, context.effect),
     );
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       if (has(duel, card)) return false;
-      putInForce(duel, {
-        kind: FORCE.extraAttack,
+      addLingering(duel, {
+        kind: LINGERING_KIND.extraAttack,
         card,
         source,
         effect,
@@ -66,8 +67,8 @@ export const battlingVerbs: Verbs = {
 
   pierce: (part, step, slot) =>
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
-      putInForce(duel, {
-        kind: FORCE.pierce,
+      addLingering(duel, {
+        kind: LINGERING_KIND.pierce,
         card,
         source,
         effect,

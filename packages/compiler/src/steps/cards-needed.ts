@@ -2,12 +2,12 @@ import { isReference, type NounPhrase } from "@chainwright/card-ir";
 import { answersEvent } from "@chainwright/engine/battle";
 import {
   atLeast,
-  type Cards,
+  type CardSet,
   type CardTest,
   canBeTogether,
+  type EffectContext,
   slotsIn,
   someCard,
-  type Using,
 } from "@chainwright/engine/program";
 import { type CardId, type Duel, NO_LINK, no, opponentOf, pileCount } from "@chainwright/engine/state";
 import { type Exclusion, isLeaving, withoutExcluded } from "../nouns/illegal-choices.ts";
@@ -21,7 +21,7 @@ import type { PartRoutine } from "./part-routine.ts";
 /** What has to be there beforehand for the cards that the words of a part mean, and with what it has to be paid for that. */
 
 /** What follows looks at the card to which the clause being compiled does something as at one that is paid with. */
-export function offerAsPayment(part: PartRoutine, what: NounPhrase, cards: Cards, slot: number): void {
+export function offerAsPayment(part: PartRoutine, what: NounPhrase, cards: CardSet, slot: number): void {
   const { payments } = part.scope;
   if (isReference(what)) {
     const target = what.slot === undefined ? undefined : payments.get(part.scope.slotOf(what.slot));
@@ -33,7 +33,7 @@ export function offerAsPayment(part: PartRoutine, what: NounPhrase, cards: Cards
 }
 
 /** "With the same Level as the sent monster": the cost is paid with a card to which there is one, and such a card is targeted. */
-export function askForPayment(part: PartRoutine, what: NounPhrase, cards: Cards): void {
+export function askForPayment(part: PartRoutine, what: NounPhrase, cards: CardSet): void {
   if (isReference(what)) return;
   // How many are asked for is no matter of which.
   const { quantity: _, ...described } = what;
@@ -55,86 +55,86 @@ export function askForPayment(part: PartRoutine, what: NounPhrase, cards: Cards)
       continue;
     }
     const leaves = part.scope.taken.has(slot);
-    payment?.serves.push((duel, using, card) => {
-      const so = { ...using, link: NO_LINK, paidWith: card };
+    payment?.serves.push((duel, context, card) => {
+      const so = { ...context, link: NO_LINK, paidWith: card };
       const left = leaves ? withoutExcluded(cards, (_duel, _using, one) => one === card) : cards;
       return atLeast(left, least, duel, so) && canBeTogether(duel, so, left, [], least);
     });
     part.scope.paidNumbers
       .get(slot)
-      ?.serves.push((duel, using, paidCount) =>
-        atLeast(cards, least, duel, { ...using, link: NO_LINK, paidCount }),
+      ?.serves.push((duel, context, paidCount) =>
+        atLeast(cards, least, duel, { ...context, link: NO_LINK, paidCount }),
       );
   }
 }
 
 /** "Tribute 1 monster, then target 1 monster you control": what is paid with must leave one that can be targeted. */
-export function mustLeaveTarget(part: PartRoutine, payment: Payment, cards: Cards): void {
+export function mustLeaveTarget(part: PartRoutine, payment: Payment, cards: CardSet): void {
   const { min } = cards;
-  const left = (duel: Duel, so: Using, paid: readonly CardId[]): boolean => {
+  const left = (duel: Duel, so: EffectContext, paid: readonly CardId[]): boolean => {
     const others = withoutExcluded(cards, (_duel, _using, card) => paid.includes(card));
     return atLeast(others, min, duel, so) && canBeTogether(duel, so, others, [], min);
   };
-  const serves: CardTest = (duel, using, card) =>
-    left(duel, { ...using, link: NO_LINK, paidWith: card }, [card]);
+  const serves: CardTest = (duel, context, card) =>
+    left(duel, { ...context, link: NO_LINK, paidWith: card }, [card]);
   payment.serves.push(serves);
   if (payment.cards.max > 1)
     askOfPaidTogether(payment.together, (duel, so) => left(duel, so, so.paidTogether ?? []), null);
   part.check(
-    (duel, using, why) =>
-      someCard(payment.cards, duel, using, (card) => serves(duel, using, card)) ||
-      payment.orInstead?.(duel, using) === true ||
-      !no(why, duel.law.noTarget, using.card, using.effect),
+    (duel, context, why) =>
+      someCard(payment.cards, duel, context, (card) => serves(duel, context, card)) ||
+      payment.orInstead?.(duel, context) === true ||
+      !no(why, duel.law.noTarget, context.card, context.effect),
   );
 }
 
 /** What another player chooses where nobody else looks may be there, as long as there are cards. */
 export function mayExist(part: PartRoutine, places: readonly HiddenPlace[]): void {
-  part.check((duel, using, why) => {
-    const player = opponentOf(using.player);
+  part.check((duel, context, why) => {
+    const player = opponentOf(context.player);
     const some = places.some((place) => pileCount(duel, player, duel.game.zone[place]) > 0);
-    return some || !no(why, duel.law.nothingToActOn, using.card, using.effect);
+    return some || !no(why, duel.law.nothingToActOn, context.card, context.effect);
   });
 }
 
 /** Beforehand there have to be enough cards; a settled phrase is checked by the verb. */
 export function mustExist(
   part: PartRoutine,
-  all: Cards,
+  all: CardSet,
   n: number,
-  said: Cards,
+  said: CardSet,
   excluded: Exclusion | null,
 ): void {
   const { role, excludesItself } = part;
   const spares = part.substitutable?.sparesOne;
   if (role === "resolution") part.scope.needed.push(all);
-  part.check((duel, using, why) => {
-    const cards = using.leaving === undefined ? all : withoutExcluded(all, isLeaving);
-    if (cards.together !== undefined && !canBeTogether(duel, using, cards, [], n)) {
+  part.check((duel, context, why) => {
+    const cards = context.leaving === undefined ? all : withoutExcluded(all, isLeaving);
+    if (cards.together !== undefined && !canBeTogether(duel, context, cards, [], n)) {
       const law = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
-      return !no(why, law, using.card, using.effect);
+      return !no(why, law, context.card, context.effect);
     }
-    const isNone = cards.isKnownAhead === true && cards.bounds?.(duel, using).max === 0;
+    const isNone = cards.isKnownAhead === true && cards.bounds?.(duel, context).max === 0;
     let found = 0;
-    cards.each(duel, using, (card) => {
+    cards.each(duel, context, (card) => {
       if (isNone) return false;
-      if (excludesItself && card === using.card) return true;
+      if (excludesItself && card === context.card) return true;
       return ++found < n;
     });
-    if (found >= n || (found === n - 1 && spares?.(duel, using) === true)) return true;
+    if (found >= n || (found === n - 1 && spares?.(duel, context) === true)) return true;
     // Those that the words mean are there, but something else stands against them.
-    if (why !== null) said.each(duel, using, (card) => excluded?.(duel, using, card, why));
+    if (why !== null) said.each(duel, context, (card) => excluded?.(duel, context, card, why));
     const law = role === "cost" ? duel.law.noTarget : duel.law.nothingToActOn;
-    return !no(why, law, using.card, using.effect);
+    return !no(why, law, context.card, context.effect);
   });
 }
 
 /** What an effect has become by another card answers nothing that could be known beforehand. */
-export function mustBeThereStill(part: PartRoutine, answered: Cards): void {
+export function mustBeThereStill(part: PartRoutine, answered: CardSet): void {
   part.check(
-    (duel, using, why) =>
-      !answersEvent(duel, using) ||
-      someCard(answered, duel, using, () => true) ||
-      !no(why, duel.law.noTarget, using.card, using.effect),
+    (duel, context, why) =>
+      !answersEvent(duel, context) ||
+      someCard(answered, duel, context, () => true) ||
+      !no(why, duel.law.noTarget, context.card, context.effect),
   );
 }

@@ -8,9 +8,9 @@ import {
   typeOf,
 } from "@chainwright/engine/applying";
 import { countersOn, hasPositions } from "@chainwright/engine/changes";
-import { putInForce, record } from "@chainwright/engine/history";
+import { addLingering, record } from "@chainwright/engine/history";
 import { definitionOf, statNumber } from "@chainwright/engine/program";
-import { type CardId, type Duel, FORCE, NO_CARD, STAT } from "@chainwright/engine/state";
+import { type CardId, type Duel, LINGERING_KIND, NO_CARD, STAT } from "@chainwright/engine/state";
 import { isFaceDown } from "../nouns/illegal-choices.ts";
 import { lackingStat } from "../nouns/traits-of-values.ts";
 import { wordDeclared } from "../runtime/declared-values.ts";
@@ -32,15 +32,23 @@ function becomeAs(
   wordOf: (duel: Duel, card: CardId) => string | undefined,
 ): void {
   const models = part.scope.noun(as);
-  part.onEach(step.what, slot, (duel, using, card) => {
-    const { card: source, effect, player } = using;
+  part.onEach(step.what, slot, (duel, context, card) => {
+    const { card: source, effect, player } = context;
     let word: string | undefined;
-    models.each(duel, using, (model) => {
+    models.each(duel, context, (model) => {
       word = wordOf(duel, model);
     });
     if (word === undefined) return false;
     const value = duel.catalogue.word(word);
-    putInForce(duel, { kind, card, source, effect, player, value, until: untilOf(duel, player, step.until) });
+    addLingering(duel, {
+      kind,
+      card,
+      source,
+      effect,
+      player,
+      value,
+      until: untilOf(duel, player, step.until),
+    });
     return true;
   });
 }
@@ -57,14 +65,14 @@ function becomeDeclared(
     step.verb === "change-type" ? ("type" as const) : ("attribute" as const),
     ...("also" in step && step.also !== undefined ? [step.also] : []),
   ];
-  part.onEach(step.what, slot, (duel, using, card) => {
-    const { card: source, effect, player } = using;
+  part.onEach(step.what, slot, (duel, context, card) => {
+    const { card: source, effect, player } = context;
     const until = untilOf(duel, player, step.until);
     for (const property of properties) {
-      const word = wordDeclared(duel, using, property);
+      const word = wordDeclared(duel, context, property);
       if (word === undefined) return false;
-      const kind = property === "type" ? FORCE.typeBecome : FORCE.attributeBecome;
-      putInForce(duel, { kind, card, source, effect, player, value: duel.catalogue.word(word), until });
+      const kind = property === "type" ? LINGERING_KIND.typeBecome : LINGERING_KIND.attributeBecome;
+      addLingering(duel, { kind, card, source, effect, player, value: duel.catalogue.word(word), until });
     }
     return true;
   });
@@ -76,24 +84,25 @@ export const changingVerbs: Verbs = {
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       const what = keywordNumber(step.keyword);
       const until = untilOf(duel, player, step.until);
-      putInForce(duel, { kind: FORCE.keyword, card, source, effect, player, what, until });
+      addLingering(duel, { kind: LINGERING_KIND.keyword, card, source, effect, player, what, until });
       return true;
     }),
 
   "treat-as-kind": (part, step, slot) =>
-    part.onEach(step.what, slot, (duel, using, card) => {
-      treatAsKind(duel, using, card, step.kind, step.until);
+    part.onEach(step.what, slot, (duel, context, card) => {
+      treatAsKind(duel, context, card, step.kind, step.until);
       return true;
     }),
 
   "change-type"(part, step, slot) {
-    if (step.as !== undefined) becomeAs(part, step, slot, step.as, FORCE.typeBecome, typeOf);
+    if (step.as !== undefined) becomeAs(part, step, slot, step.as, LINGERING_KIND.typeBecome, typeOf);
     else if (step.declared === true) becomeDeclared(part, step, slot);
     else leaveBehind(part, step, slot);
   },
 
   "change-attribute"(part, step, slot) {
-    if (step.as !== undefined) becomeAs(part, step, slot, step.as, FORCE.attributeBecome, attributeOf);
+    if (step.as !== undefined)
+      becomeAs(part, step, slot, step.as, LINGERING_KIND.attributeBecome, attributeOf);
     else if (step.declared === true) becomeDeclared(part, step, slot);
     else leaveBehind(part, step, slot);
   },
@@ -107,17 +116,17 @@ export const changingVerbs: Verbs = {
       throw new NotCarriedOut("the name of another card beside its own, or as material");
     // "… becomes the same as the chosen monster": what that one is called now.
     const models = part.scope.noun(step.as);
-    part.onEach(step.what, slot, (duel, using, card) => {
-      const { card: source, effect, player } = using;
+    part.onEach(step.what, slot, (duel, context, card) => {
+      const { card: source, effect, player } = context;
       let name: string | null = null;
-      models.each(duel, using, (model) => {
+      models.each(duel, context, (model) => {
         const other = step.original === true ? null : otherName(duel, model);
         name ??= other ?? definitionOf(duel, model).card.name.en;
       });
       if (name === null) return false;
       const what = duel.catalogue.word(name);
-      putInForce(duel, {
-        kind: FORCE.named,
+      addLingering(duel, {
+        kind: LINGERING_KIND.named,
         card,
         source,
         effect,
@@ -136,15 +145,15 @@ export const changingVerbs: Verbs = {
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       const [atk, def] = [of(duel, card, STAT.atk), of(duel, card, STAT.def)];
       const base = {
-        kind: step.current === true ? FORCE.statBecome : FORCE.originalBecome,
+        kind: step.current === true ? LINGERING_KIND.statBecome : LINGERING_KIND.originalBecome,
         card,
         source,
         effect,
         player,
         until: untilOf(duel, player, step.until),
       };
-      putInForce(duel, { ...base, what: STAT.atk, value: def });
-      putInForce(duel, { ...base, what: STAT.def, value: atk });
+      addLingering(duel, { ...base, what: STAT.atk, value: def });
+      addLingering(duel, { ...base, what: STAT.def, value: atk });
       return true;
     });
   },
@@ -162,20 +171,20 @@ export const changingVerbs: Verbs = {
     const lacks = [step.stat, ...(step.also ? [step.also] : [])].map(lackingStat);
     wouldChange(part, step, value, ofEach);
     part.exclude(
-      (duel, using, card, why) =>
-        isFaceDown(duel, using, card, why) || lacks.every((test) => test?.(duel, using, card)),
+      (duel, context, card, why) =>
+        isFaceDown(duel, context, card, why) || lacks.every((test) => test?.(duel, context, card)),
     );
     part.fill(step.what, slot);
     const said = step.upTo === true ? askUpTo(part, step, slot) : null;
     const former = part.scope.noteLastKnownOf(step.what);
     const counter = step.whileCounter === undefined ? null : part.builder.word(step.whileCounter);
     // "The Levels of both become their total": what they were before any of them changes.
-    part.doAll(slot, (duel, using) => {
-      const shared = ofEach ? 0 : said === null ? value(duel, using) : said(duel);
-      const otherShared = other === value ? shared : other(duel, using);
+    part.doAll(slot, (duel, context) => {
+      const shared = ofEach ? 0 : said === null ? value(duel, context) : said(duel);
+      const otherShared = other === value ? shared : other(duel, context);
       return (card) => {
-        if (lacks.every((test) => test?.(duel, using, card))) return false;
-        const amount = ofEach ? value(duel, { ...using, subject: card }) : shared;
+        if (lacks.every((test) => test?.(duel, context, card))) return false;
+        const amount = ofEach ? value(duel, { ...context, subject: card }) : shared;
         const otherAmount = other === value ? amount : otherShared;
         // Read off cards that are none, it is no number.
         if (Number.isNaN(amount) || Number.isNaN(otherAmount)) return false;
@@ -184,10 +193,11 @@ export const changingVerbs: Verbs = {
         // "Loses exactly 500": all of it or none.
         if (step.exactly === true && stats.some((stat) => statOf(duel, card, stat) < amount)) return false;
         if (counter !== null && countersOn(duel, card, counter) === 0) return false;
-        if (former !== null) record(duel, using.link, former.slot, NO_CARD, statOf(duel, card, former.stat));
+        if (former !== null)
+          record(duel, context.link, former.slot, NO_CARD, statOf(duel, card, former.stat));
         for (const [i, stat] of stats.entries())
-          if (!lacks[i]?.(duel, using, card))
-            changeStat(duel, using, card, step, stat, i > 0 ? otherAmount : amount, counter);
+          if (!lacks[i]?.(duel, context, card))
+            changeStat(duel, context, card, step, stat, i > 0 ? otherAmount : amount, counter);
         return true;
       };
     });

@@ -1,5 +1,5 @@
 import { setLp } from "@chainwright/engine/changes";
-import { putInForce, record } from "@chainwright/engine/history";
+import { addLingering, record } from "@chainwright/engine/history";
 import {
   ACT,
   type Action,
@@ -7,7 +7,7 @@ import {
   CARD,
   COIN,
   FACE,
-  FORCE,
+  LINGERING_KIND,
   NO_CARD,
   NOW,
   no,
@@ -39,7 +39,7 @@ export const chanceVerbs: Verbs = {
         check: (duel, _frame, _player, choice, why) =>
           CALLS.some((call) => call === choice) || !no(why, duel.law.notAChoice),
       });
-      part.add((duel, using, frame) => duel.ask(question, using.player, frame));
+      part.add((duel, context, frame) => duel.ask(question, context.player, frame));
     }
     const { keepsToss } = part.scope;
     const { each } = part.scope.noun({ ref: "this-card" });
@@ -47,16 +47,16 @@ export const chanceVerbs: Verbs = {
     if (count > 1 && (step.called === true || keepsToss))
       throw new NotCarriedOut("several coins that are called, or whose sides are kept");
     for (let i = 0; i < count; i++)
-      part.add((duel, using) => {
-        const side = tossCoin(duel, using.player);
+      part.add((duel, context) => {
+        const side = tossCoin(duel, context.player);
         const right = (duel.state.read(NOW.answer) as Action) === action(ACT.number, side);
         const call = step.called !== true ? 0 : right ? COIN.right : COIN.wrong;
-        record(duel, using.link, slot, NO_CARD, side | call);
+        record(duel, context.link, slot, NO_CARD, side | call);
         if (!keepsToss) return;
-        each(duel, using, (card) => {
+        each(duel, context, (card) => {
           if (duel.state.get(CARD.face, card) === FACE.up)
-            putInForce(duel, {
-              kind: FORCE.tossed,
+            addLingering(duel, {
+              kind: LINGERING_KIND.tossed,
               card,
               source: card,
               effect: 0,
@@ -69,15 +69,16 @@ export const chanceVerbs: Verbs = {
 
   "roll-die"(part, { count = 1 }, slot) {
     mustResolve(part);
-    part.add((duel, using) => {
-      for (let i = 0; i < count; i++) record(duel, using.link, slot, NO_CARD, rollDie(duel, using.player));
+    part.add((duel, context) => {
+      for (let i = 0; i < count; i++)
+        record(duel, context.link, slot, NO_CARD, rollDie(duel, context.player));
     });
   },
 
   // "Both players' LP become 0."
   "set-lp": (part, step, slot) =>
-    part.add((duel, using) => {
+    part.add((duel, context) => {
       for (const player of [0, 1] as const) setLp(duel, player, step.amount);
-      part.done(duel, using, slot);
+      part.done(duel, context, slot);
     }),
 };

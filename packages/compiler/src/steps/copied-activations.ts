@@ -14,11 +14,11 @@ import {
   type CardTest,
   type CompiledEffect,
   type Copy,
+  contextOfLink,
   definitionOf,
+  type EffectContext,
   linkOf,
   slotsIn,
-  type Using,
-  usingOf,
 } from "@chainwright/engine/program";
 import {
   ACT,
@@ -89,7 +89,7 @@ export function copiesOf(
       compile({ ...one, effect: { ...effect, cost, resolution } }, index);
     try {
       const asOwn = compiled(targets, effect.resolution);
-      const applied = asOwn.occasion === null ? compiled([], chosenFirst(targets, effect.resolution)) : null;
+      const applied = asOwn.trigger === null ? compiled([], chosenFirst(targets, effect.resolution)) : null;
       return [{ asOwn, applied, said: one.effect }];
     } catch (error) {
       if (error instanceof NotCarriedOut) return [];
@@ -121,11 +121,11 @@ const speaksOfItself = (part: unknown): boolean => someNode(part, ({ ref }) => r
  * The effects of a card that can be used now. Of a Trap the conditions are always asked, of a Spell only where the text
  * says so: see `meetsItsConditions`.
  */
-function usableOf(duel: Duel, using: Using, card: CardId, as: As): readonly number[] {
+function usableOf(duel: Duel, context: EffectContext, card: CardId, as: As): readonly number[] {
   const { copies: all, kind } = definitionOf(duel, card);
   return [...all.keys()].filter((i) => {
     const effect = as(all[i] as Copy);
-    return effect !== null && isUsable(duel, using, effect, kind === "trap");
+    return effect !== null && isUsable(duel, context, effect, kind === "trap");
   });
 }
 
@@ -135,7 +135,7 @@ function settleWhich(part: Part, step: Applying): void {
   const slot = slotOfCopied(part, step, as);
   // What it does with its targets is asked as of an effect that has none yet.
   const usable = (duel: Duel, link: LinkId): readonly number[] => {
-    const using = { ...usingOf(duel, link), link: NO_LINK, answers: (link - 1) as LinkId };
+    const using = { ...contextOfLink(duel, link), link: NO_LINK, answers: (link - 1) as LinkId };
     return usableOf(duel, using, duel.state.get(LINKS.copied, link), as);
   };
   const question = part.builder.addQuestion({
@@ -168,7 +168,7 @@ function slotOfCopied(part: Part, { what }: Applying, as: As): number {
   const payment = part.scope.payments.get(slot);
   if (payment === undefined)
     throw new NotCarriedOut("the effect of a card that is not chosen as it is activated");
-  const serves: CardTest = (duel, using, card) => usableOf(duel, using, card, as).length > 0;
+  const serves: CardTest = (duel, context, card) => usableOf(duel, context, card, as).length > 0;
   payment.serves.push(serves);
   return slot;
 }
@@ -224,12 +224,12 @@ export const copyingVerbs: Verbs = {
   "apply-effect"(part, step, slot) {
     if (part.role === "cost") throw new NotCarriedOut("another effect as a cost");
     if (step.becomes !== true) settleWhich(part, step);
-    part.add((duel, using) => {
-      const copy = copyOf(duel, using.link);
+    part.add((duel, context) => {
+      const copy = copyOf(duel, context.link);
       const effect = copy && meant(step)(copy);
       if (effect === null) return;
-      record(duel, using.link, slot, duel.state.get(LINKS.copied, using.link), 1);
-      duel.call(effect.resolution, using.link);
+      record(duel, context.link, slot, duel.state.get(LINKS.copied, context.link), 1);
+      duel.call(effect.resolution, context.link);
     });
   },
 };

@@ -1,7 +1,14 @@
 import { type Group, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { countersByKind, countersOn, placeCounter, removeCounters } from "@chainwright/engine/changes";
 import { countRecords, record } from "@chainwright/engine/history";
-import { type Cards, linkOf, type StepOf, someCard, type Using, usingOf } from "@chainwright/engine/program";
+import {
+  type CardSet,
+  contextOfLink,
+  type EffectContext,
+  linkOf,
+  type StepOf,
+  someCard,
+} from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -32,7 +39,7 @@ function oneByOne(
   what: Group,
   slot: number,
   n: number,
-  act: (duel: Duel, using: Using, card: CardId) => boolean,
+  act: (duel: Duel, context: EffectContext, card: CardId) => boolean,
   spares?: (duel: Duel, card: CardId) => boolean,
 ): void {
   const one: Group = { ...what, quantity: { kind: "exactly", n: 1 } };
@@ -43,17 +50,22 @@ function oneByOne(
 }
 
 /** Whether there are so many counters on all the cards that are meant. */
-function mustBear(part: Part, cards: Cards, kind: number, least: number): void {
+function mustBear(part: Part, cards: CardSet, kind: number, least: number): void {
   part.check(
-    (duel, using, why) =>
-      borneBy(duel, using, cards, kind) >= least ||
-      !no(why, part.role === "cost" ? duel.law.cannotPay : duel.law.wouldDoNothing, using.card, using.effect),
+    (duel, context, why) =>
+      borneBy(duel, context, cards, kind) >= least ||
+      !no(
+        why,
+        part.role === "cost" ? duel.law.cannotPay : duel.law.wouldDoNothing,
+        context.card,
+        context.effect,
+      ),
   );
 }
 
-function borneBy(duel: Duel, using: Using, cards: Cards, kind: number): number {
+function borneBy(duel: Duel, context: EffectContext, cards: CardSet, kind: number): number {
   let n = 0;
-  cards.each(duel, using, (card) => {
+  cards.each(duel, context, (card) => {
     n += countersOn(duel, card, kind);
   });
   return n;
@@ -65,61 +77,62 @@ function removeSaid(
   step: StepOf<"remove-counter">,
   slot: number,
   said: number,
-  cards: Cards,
+  cards: CardSet,
   kind: number,
 ): void {
   const { least, most, fits } = amountsAllowed(step);
   mustBear(part, cards, kind, least);
   const number: PaidNumber = {
-    possible: (duel, using) => numbersTo(Math.min(most, borneBy(duel, using, cards, kind))).filter(fits),
+    possible: (duel, context) => numbersTo(Math.min(most, borneBy(duel, context, cards, kind))).filter(fits),
     serves: [],
   };
   if (part.role === "cost") part.scope.paidNumbers.set(slot, number);
   askNumber(
     part,
-    (duel, using) => servingNumbers(number, duel, using),
-    (duel, using, n) => void record(duel, using.link, said, NO_CARD, n),
+    (duel, context) => servingNumbers(number, duel, context),
+    (duel, context, n) => void record(duel, context.link, said, NO_CARD, n),
   );
-  const bearers = (duel: Duel, using: Using): readonly CardId[] => {
+  const bearers = (duel: Duel, context: EffectContext): readonly CardId[] => {
     const found: CardId[] = [];
-    cards.each(duel, using, (card) => {
+    cards.each(duel, context, (card) => {
       if (countersOn(duel, card, kind) > 0) found.push(card);
     });
     return found;
   };
-  const remove = (duel: Duel, using: Using, card: CardId): void =>
+  const remove = (duel: Duel, context: EffectContext, card: CardId): void =>
     void record(
       duel,
-      using.link,
+      context.link,
       slot,
       card,
-      removeCounters(duel, card, kind, 1, part.causeOf(using)) ? 1 : 0,
+      removeCounters(duel, card, kind, 1, part.causeOf(context)) ? 1 : 0,
     );
   const question = part.builder.addQuestion({
     name: "choose",
     candidates(duel, frame, _player, offer) {
-      for (const card of bearers(duel, usingOf(duel, linkOf(duel, frame)))) offer(action(ACT.choose, card));
+      for (const card of bearers(duel, contextOfLink(duel, linkOf(duel, frame))))
+        offer(action(ACT.choose, card));
     },
     check(duel, frame, _player, choice, why) {
       const isOne =
         kindOf(choice) === ACT.choose &&
-        bearers(duel, usingOf(duel, linkOf(duel, frame))).includes(firstOf(choice) as CardId);
+        bearers(duel, contextOfLink(duel, linkOf(duel, frame))).includes(firstOf(choice) as CardId);
       return isOne || !no(why, duel.law.notAChoice);
     },
   });
   const ask = part.steps.length;
-  part.add((duel, using, frame) => {
-    const left = recordedNumber(duel, using, said) - countRecords(duel, using.link, slot);
-    const all = bearers(duel, using);
+  part.add((duel, context, frame) => {
+    const left = recordedNumber(duel, context, said) - countRecords(duel, context.link, slot);
+    const all = bearers(duel, context);
     const [only] = all;
-    if (left > 0 && all.length > 1) duel.ask(question, using.player, frame);
+    if (left > 0 && all.length > 1) duel.ask(question, context.player, frame);
     else {
-      if (only !== undefined) for (let i = 0; i < left; i++) remove(duel, using, only);
+      if (only !== undefined) for (let i = 0; i < left; i++) remove(duel, context, only);
       duel.jump(frame, ask + 2);
     }
   });
-  part.add((duel, using, frame) => {
-    remove(duel, using, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
+  part.add((duel, context, frame) => {
+    remove(duel, context, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
     duel.jump(frame, ask);
   });
 }
@@ -129,8 +142,8 @@ export const counterVerbs: Verbs = {
   "place-counter": (part, step, slot) => {
     const limit = step.max ?? Number.POSITIVE_INFINITY;
     const kind = part.builder.word(step.counter);
-    const place = (duel: Duel, using: Using, card: CardId): boolean =>
-      countersOn(duel, card, kind) < limit && placeCounter(duel, card, kind, part.causeOf(using));
+    const place = (duel: Duel, context: EffectContext, card: CardId): boolean =>
+      countersOn(duel, card, kind) < limit && placeCounter(duel, card, kind, part.causeOf(context));
     if (isShared(step.what)) {
       if (typeof step.count !== "number") throw new NotCarriedOut("a number of counters that are shared out");
       oneByOne(part, step.what, slot, step.count, place);
@@ -141,11 +154,11 @@ export const counterVerbs: Verbs = {
     part.fill(step.what, slot);
     const said = step.upTo ? part.scope.freshSlot() : null;
     if (said !== null)
-      askHowMany(part, most, (duel, using, n) => void record(duel, using.link, said, NO_CARD, n));
-    part.doTo(slot, (duel, using, card) => {
-      const count = said === null ? most : () => recordedNumber(duel, using, said);
+      askHowMany(part, most, (duel, context, n) => void record(duel, context.link, said, NO_CARD, n));
+    part.doTo(slot, (duel, context, card) => {
+      const count = said === null ? most : () => recordedNumber(duel, context, said);
       let placed = false;
-      for (let i = count(duel, using); i > 0 && place(duel, using, card); i--) placed = true;
+      for (let i = count(duel, context); i > 0 && place(duel, context, card); i--) placed = true;
       return placed;
     });
   },
@@ -157,30 +170,30 @@ export const counterVerbs: Verbs = {
       if (count !== "all") throw new NotCarriedOut("some counters of any kind");
       const bearers = part.scope.noun(from);
       part.check(
-        (duel, using, why) =>
-          someCard(bearers, duel, using, (card) => countersOn(duel, card) > 0) ||
-          !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+        (duel, context, why) =>
+          someCard(bearers, duel, context, (card) => countersOn(duel, card) > 0) ||
+          !no(why, duel.law.wouldDoNothing, context.card, context.effect),
       );
-      part.onEach(from, slot, (duel, using, card) => {
+      part.onEach(from, slot, (duel, context, card) => {
         const kinds = countersByKind(duel, card);
         for (const one of kinds)
-          removeCounters(duel, card, duel.catalogue.word(one.kind), one.count, part.causeOf(using));
+          removeCounters(duel, card, duel.catalogue.word(one.kind), one.count, part.causeOf(context));
         return kinds.length > 0;
       });
       return;
     }
     const kind = part.builder.word(step.counter);
     const cards = part.scope.noun(from);
-    const remove = (n: number) => (duel: Duel, using: Using, card: CardId) => {
-      if (tally !== null) record(duel, using.link, tally, NO_CARD, n);
-      return removeCounters(duel, card, kind, n, part.causeOf(using));
+    const remove = (n: number) => (duel: Duel, context: EffectContext, card: CardId) => {
+      if (tally !== null) record(duel, context.link, tally, NO_CARD, n);
+      return removeCounters(duel, card, kind, n, part.causeOf(context));
     };
     if (count === "all") {
       // Nothing is paid with none of them, nor used to remove them.
       mustBear(part, cards, kind, 1);
-      part.onEach(from, slot, (duel, using, card) => {
+      part.onEach(from, slot, (duel, context, card) => {
         const n = countersOn(duel, card, kind);
-        return n > 0 && remove(n)(duel, using, card);
+        return n > 0 && remove(n)(duel, context, card);
       });
       return;
     }
@@ -198,12 +211,12 @@ export const counterVerbs: Verbs = {
     }
     const tooFew = (duel: Duel, card: CardId): boolean => countersOn(duel, card, kind) < count;
     if (isReference(from)) {
-      part.check((duel, using, why) => {
+      part.check((duel, context, why) => {
         let has = false;
-        cards.each(duel, using, (card) => {
+        cards.each(duel, context, (card) => {
           has ||= !tooFew(duel, card);
         });
-        return has || !no(why, duel.law.cannotPay, using.card, using.effect);
+        return has || !no(why, duel.law.cannotPay, context.card, context.effect);
       });
     }
     part.exclude((duel, _, card) => tooFew(duel, card));

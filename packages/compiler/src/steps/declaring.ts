@@ -2,11 +2,11 @@ import type { Card } from "@chainwright/card-ir";
 import { record, SLOT_DECLARED } from "@chainwright/engine/history";
 import {
   type Catalogue,
+  contextOfLink,
+  type EffectContext,
   linkOf,
   type StepOf,
   someCard,
-  type Using,
-  usingOf,
 } from "@chainwright/engine/program";
 import {
   ACT,
@@ -27,7 +27,7 @@ import type { Part } from "./effect-part.ts";
 import type { Verbs } from "./step-helpers.ts";
 
 /** Whether a number stands for what can be declared. */
-type Fits = (duel: Duel, using: Using, n: number) => boolean;
+type Fits = (duel: Duel, context: EffectContext, n: number) => boolean;
 
 /** By which the trace tells them apart. */
 const ORDER: readonly Declared[] = ["type", "attribute", "level", "card-type", "name"];
@@ -63,11 +63,11 @@ function narrowed(part: Part, { among, other, except }: StepOf<"declare">, prope
   if (property !== "type" && property !== "attribute") return () => true;
   const has = property === "type" ? isOfType : isOfAttribute;
   const cards = among && part.scope.noun(among);
-  return (duel, using, n) => {
+  return (duel, context, n) => {
     const word = DECLARABLE[property][n - 1];
-    if (word === undefined || word === except || (other === true && has(duel, using.card, word)))
+    if (word === undefined || word === except || (other === true && has(duel, context.card, word)))
       return false;
-    return cards === undefined || someCard(cards, duel, using, (card) => has(duel, card, word));
+    return cards === undefined || someCard(cards, duel, context, (card) => has(duel, card, word));
   };
 }
 
@@ -81,29 +81,29 @@ function declare(part: Part, step: StepOf<"declare">, property: Declared): void 
   };
   if (step.among !== undefined)
     part.check(
-      (duel, using, why) =>
-        [...all(duel)].some((n) => fits(duel, using, n)) ||
-        !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      (duel, context, why) =>
+        [...all(duel)].some((n) => fits(duel, context, n)) ||
+        !no(why, duel.law.wouldDoNothing, context.card, context.effect),
     );
   const question = part.builder.addQuestion({
     name: `choose ${property}`,
     candidates(duel, frame, _player, offer) {
-      const using = usingOf(duel, linkOf(duel, frame));
-      for (const one of all(duel)) if (fits(duel, using, one)) offer(action(ACT.number, one));
+      const context = contextOfLink(duel, linkOf(duel, frame));
+      for (const one of all(duel)) if (fits(duel, context, one)) offer(action(ACT.number, one));
     },
     check: (duel, frame, _player, choice, why) =>
       (kindOf(choice) === ACT.number &&
         all(duel).has(firstOf(choice)) &&
-        fits(duel, usingOf(duel, linkOf(duel, frame)), firstOf(choice))) ||
+        fits(duel, contextOfLink(duel, linkOf(duel, frame)), firstOf(choice))) ||
       !no(why, duel.law.notAChoice),
   });
-  part.add((duel, using, frame) => duel.ask(question, using.player, frame));
-  part.add((duel, using) => {
+  part.add((duel, context, frame) => duel.ask(question, context.player, frame));
+  part.add((duel, context) => {
     const said = firstOf(duel.state.read(NOW.answer) as Action);
     // What its card goes on saying of the declared Type after its activation asks the card.
-    if (property === "type") duel.state.set(CARD.declared, using.card, said);
-    record(duel, using.link, SLOT_DECLARED[property], NO_CARD, said);
-    duel.point(TRACE.declared, [], using.card, said, ORDER.indexOf(property));
+    if (property === "type") duel.state.set(CARD.declared, context.card, said);
+    record(duel, context.link, SLOT_DECLARED[property], NO_CARD, said);
+    duel.point(TRACE.declared, [], context.card, said, ORDER.indexOf(property));
   });
 }
 
@@ -113,6 +113,6 @@ export const declaringVerbs: Verbs = {
     const { property, also } = step;
     if (property === "type") part.scope.declares = true;
     for (const one of [property, ...(also === undefined ? [] : [also])]) declare(part, step, one);
-    part.add((duel, using) => part.done(duel, using, slot));
+    part.add((duel, context) => part.done(duel, context, slot));
   },
 };

@@ -1,13 +1,21 @@
 import type { PhaseAhead, Step } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
-import { eachRecord, isSame, putInForce } from "@chainwright/engine/history";
-import { BATTLE_END, FOLLOWING, means, PHASES, packed, type Using, WHOSE } from "@chainwright/engine/program";
-import { type CardId, type Duel, FORCE, NOW, type Player, UNTIL } from "@chainwright/engine/state";
+import { addLingering, eachRecord, isSame } from "@chainwright/engine/history";
+import {
+  BATTLE_END,
+  type EffectContext,
+  FOLLOWING,
+  means,
+  PHASES,
+  packed,
+  WHOSE,
+} from "@chainwright/engine/program";
+import { type CardId, type Duel, LINGERING_KIND, NOW, type Player, UNTIL } from "@chainwright/engine/state";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 
 /** Leaves in force what is put off, for each card that it is about; `fits` may leave some of them out. */
-type PutOff = (duel: Duel, using: Using, fits?: (card: CardId) => boolean) => void;
+type PutOff = (duel: Duel, context: EffectContext, fits?: (card: CardId) => boolean) => void;
 
 /**
  * What is done once when a phase comes, without starting a chain: one matter for each card of the slot `from`. For 0 it
@@ -47,10 +55,10 @@ export function delayed(
         );
   const isNow = (duel: Duel, player: Player): boolean =>
     duel.rules.isMoment(duel, at) && means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer));
-  return (duel, using, fits) => {
-    const { player, card: source, effect } = using;
+  return (duel, context, fits) => {
+    const { player, card: source, effect } = context;
     const force = {
-      kind: FORCE.later,
+      kind: LINGERING_KIND.later,
       player,
       source,
       effect,
@@ -58,10 +66,10 @@ export function delayed(
       value: routine.id,
       until: end === true ? UNTIL.endOfBattlePhase : UNTIL.once,
     };
-    if (from === 0) putInForce(duel, ofThis ? { ...force, card: source } : force);
+    if (from === 0) addLingering(duel, ofThis ? { ...force, card: source } : force);
     else
-      eachRecord(duel, using.link, from, (row, card) => {
-        if (isSame(duel, row) && (fits?.(card) ?? true)) putInForce(duel, { ...force, card });
+      eachRecord(duel, context.link, from, (row, card) => {
+        if (isSame(duel, row) && (fits?.(card) ?? true)) addLingering(duel, { ...force, card });
       });
   };
 }
@@ -78,8 +86,8 @@ export function delayedStep(part: Part, step: Extract<Step, { verb: "later" }>, 
     throw new NotCarriedOut("a later step about a card that was not named before");
   const from = about?.slot === undefined || about.ref === "this-card" ? 0 : part.scope.slotOf(about.slot);
   const put = delayed(part, step.when, from, (then) => then.clauses(step.then), about !== undefined);
-  part.add((duel, using) => {
-    put(duel, using);
-    part.done(duel, using, slot);
+  part.add((duel, context) => {
+    put(duel, context);
+    part.done(duel, context, slot);
   });
 }

@@ -1,6 +1,6 @@
 import { endReplacement } from "@chainwright/engine/changes";
-import { putInForce } from "@chainwright/engine/history";
-import { FORCE, UNTIL } from "@chainwright/engine/state";
+import { addLingering } from "@chainwright/engine/history";
+import { LINGERING_KIND, UNTIL } from "@chainwright/engine/state";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import { mustBeDoneEachTime, onceResolved } from "../rewrites/each-time-effects.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -16,10 +16,18 @@ export const eachTimeVerbs: Verbs = {
     const done = part.child("each time");
     done.clauses(then);
     const { id: value } = part.builder.addRoutine(done.name, [...done.steps, endReplacement]);
-    part.add((duel, using) => {
-      const { player, card: source, effect } = using;
-      putInForce(duel, { kind: FORCE.eachTime, player, source, effect, what, value, until: UNTIL.endOfTurn });
-      part.done(duel, using, slot);
+    part.add((duel, context) => {
+      const { player, card: source, effect } = context;
+      addLingering(duel, {
+        kind: LINGERING_KIND.eachTime,
+        player,
+        source,
+        effect,
+        what,
+        value,
+        until: UNTIL.endOfTurn,
+      });
+      part.done(duel, context, slot);
     });
   },
 };

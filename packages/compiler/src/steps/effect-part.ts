@@ -1,6 +1,6 @@
 import { type Clause, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { countRecords, eachRecord, placeOf, record } from "@chainwright/engine/history";
-import { type Cards, someCard, type Using } from "@chainwright/engine/program";
+import { type CardSet, type EffectContext, someCard } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, RECORD, shuffle, TRACE } from "@chainwright/engine/state";
 import type { FrameId } from "@chainwright/kernel";
 import {
@@ -71,11 +71,11 @@ export class Part extends PartRoutine {
   }
 
   /** Called by verbs: what is asked of all the cards together that the next phrase means. */
-  together(change: (cards: Cards) => Cards): void {
+  together(change: (cards: CardSet) => CardSet): void {
     this.#together = change;
   }
 
-  #together: (cards: Cards) => Cards = (cards) => cards;
+  #together: (cards: CardSet) => CardSet = (cards) => cards;
 
   /** Called by verbs: cards that the next phrase cannot mean, whatever it says. */
   exclude(test: Exclusion): void {
@@ -111,7 +111,7 @@ export class Part extends PartRoutine {
   onEach(
     what: NounPhrase,
     slot: number,
-    act: (duel: Duel, using: Using, card: CardId, frame: FrameId) => boolean,
+    act: (duel: Duel, context: EffectContext, card: CardId, frame: FrameId) => boolean,
     chooser?: "opponent",
   ): void {
     this.fill(what, slot, chooser);
@@ -120,10 +120,10 @@ export class Part extends PartRoutine {
 
   /** Who took cards out of a Deck has looked through it. It is shuffled first, since the cards may go to its top. */
   #shuffleSearched(slot: number): void {
-    this.add((duel, using) => {
+    this.add((duel, context) => {
       const { deck } = duel.game.zone;
       let searched = 0;
-      eachRecord(duel, using.link, slot, (_, card) => {
+      eachRecord(duel, context.link, slot, (_, card) => {
         if (duel.state.get(CARD.zone, card) === deck) searched |= 1 << duel.state.get(CARD.owner, card);
       });
       for (const player of [0, 1] as const) if ((searched & (1 << player)) !== 0) shuffle(duel, player, deck);
@@ -133,8 +133,8 @@ export class Part extends PartRoutine {
   /** Fills `slot`, and does nothing to the cards. */
   pick(what: NounPhrase, slot: number, chooser?: "opponent"): void {
     this.fill(what, slot, chooser);
-    this.add((duel, using) => {
-      eachRecord(duel, using.link, slot, (row) => duel.state.set(RECORD.done, row, 1));
+    this.add((duel, context) => {
+      eachRecord(duel, context.link, slot, (row) => duel.state.set(RECORD.done, row, 1));
     });
   }
 
@@ -143,8 +143,8 @@ export class Part extends PartRoutine {
     what: NounPhrase,
     slot: number,
     chooser?: "opponent",
-    room?: (duel: Duel, using: Using) => number,
-  ): Cards {
+    room?: (duel: Duel, context: EffectContext) => number,
+  ): CardSet {
     if (saysWhatKind(what, this.scope)) this.scope.described.add(slot);
     const cards = this.#fill(what, slot, chooser, room);
     if (isSearched(what)) this.#shuffleSearched(slot);
@@ -155,8 +155,8 @@ export class Part extends PartRoutine {
     what: NounPhrase,
     slot: number,
     chooser?: "opponent",
-    room?: (duel: Duel, using: Using) => number,
-  ): Cards {
+    room?: (duel: Duel, context: EffectContext) => number,
+  ): CardSet {
     if (isReference(what) && what.and !== undefined && !isReference(what.and) && !isEvery(what.and)) {
       const { and, ...one } = what;
       return this.#fillBoth(one, and, slot, chooser);
@@ -172,7 +172,9 @@ export class Part extends PartRoutine {
     if (this.takes) this.scope.taken.add(slot);
     if (this.role === "cost") {
       if (this.leaves) this.scope.leaving.add(slot);
-      const itself: Exclusion | null = this.excludesItself ? (_, using, card) => card === using.card : null;
+      const itself: Exclusion | null = this.excludesItself
+        ? (_, context, card) => card === context.card
+        : null;
       const together = {
         cards: withoutExcluded(cards, itself),
         along: null,
@@ -185,8 +187,8 @@ export class Part extends PartRoutine {
     if (this.isMatched && chooser === undefined) offerAsPayment(this, what, cards, slot);
     askForPayment(this, what, cards);
     if (room !== undefined && isAsMany(what)) {
-      const bounds = (duel: Duel, using: Using) => {
-        const n = room(duel, using);
+      const bounds = (duel: Duel, context: EffectContext) => {
+        const n = room(duel, context);
         return { min: n, max: n };
       };
       this.choose({ ...cards, bounds }, slot, chooser);
@@ -201,14 +203,15 @@ export class Part extends PartRoutine {
     if (!cards.settled && isEvery(what)) {
       const seen = this.seenBy;
       // Asked after the step: what was tried and failed is noted, and need not be there any more.
-      this.noneLeft = (duel, using) =>
-        countRecords(duel, using.link, slot) === 0 && !someCard(said, duel, seen(duel, using), () => true);
+      this.noneLeft = (duel, context) =>
+        countRecords(duel, context.link, slot) === 0 &&
+        !someCard(said, duel, seen(duel, context), () => true);
     }
     if (cards.settled || isAll(what)) {
       const excludesItself = this.excludesItself && !cards.settled;
-      this.add((duel, using) => {
-        cards.each(duel, using, (card) => {
-          if (!excludesItself || card !== using.card) record(duel, using.link, slot, card);
+      this.add((duel, context) => {
+        cards.each(duel, context, (card) => {
+          if (!excludesItself || card !== context.card) record(duel, context.link, slot, card);
         });
       });
       if (!cards.settled) mustExist(this, cards, 1, said, excluded);
@@ -234,7 +237,7 @@ export class Part extends PartRoutine {
   }
 
   /** Nothing is paid with none, and none is no target: "any number" are one at least, but beside what is paid anyway. */
-  #leastOne(what: NounPhrase, cards: Cards): Cards {
+  #leastOne(what: NounPhrase, cards: CardSet): CardSet {
     return isAnyNumber(what) && this.role === "cost" && !this.#besides
       ? { ...cards, min: Math.max(1, cards.min) }
       : cards;
@@ -244,12 +247,12 @@ export class Part extends PartRoutine {
   #besides = false;
 
   /** "this card and 1 other monster": the one that is meant, and those that are chosen with it. */
-  #fillBoth(one: NounPhrase, others: NounPhrase, slot: number, chooser?: "opponent"): Cards {
+  #fillBoth(one: NounPhrase, others: NounPhrase, slot: number, chooser?: "opponent"): CardSet {
     const excluded = this.#excluded;
     const cards = this.fill(one, slot, chooser);
     this.#excluded = excluded;
     const meant = this.scope.noun(one);
-    this.exclude((duel, using, card) => meant.test(duel, using, card));
+    this.exclude((duel, context, card) => meant.test(duel, context, card));
     const chosen = this.scope.freshSlot();
     this.#besides = true;
     this.fill(others, chosen, chooser);
@@ -261,8 +264,8 @@ export class Part extends PartRoutine {
       whole.together.along = meant;
       payments.set(slot, { ...alone, together: whole.together });
     }
-    this.add((duel, using) =>
-      eachRecord(duel, using.link, chosen, (_, card) => void record(duel, using.link, slot, card)),
+    this.add((duel, context) =>
+      eachRecord(duel, context.link, chosen, (_, card) => void record(duel, context.link, slot, card)),
     );
     return cards;
   }
@@ -274,7 +277,7 @@ export class Part extends PartRoutine {
   }
 
   /** Has a player choose as many of the cards as the words ask for. */
-  choose(cards: Cards, slot: number, chooser?: "opponent"): void {
+  choose(cards: CardSet, slot: number, chooser?: "opponent"): void {
     choose(this, cards, slot, this.#stops, chooser);
   }
 
@@ -294,11 +297,11 @@ export class Part extends PartRoutine {
     if (ifPossible) this.beforehand = needed;
     // What an event brought along is known when there is a link, and not before.
     else if (!isReference(what)) for (const [, payment] of paid) mustLeaveTarget(this, payment, cards);
-    this.add((duel, using) => {
-      eachRecord(duel, using.link, slot, (row, card) => {
+    this.add((duel, context) => {
+      eachRecord(duel, context.link, slot, (row, card) => {
         duel.state.set(RECORD.done, row, 1);
         duel.state.set(RECORD.place, row, placeOf(duel, card));
-        duel.point(TRACE.targeted, duel.law.targetAtActivation, using.link, card);
+        duel.point(TRACE.targeted, duel.law.targetAtActivation, context.link, card);
       });
     });
   }

@@ -1,15 +1,15 @@
 import type { PlaceName } from "@chainwright/card-ir";
 import { FIRST_PLACE, placeIn, toldPlace } from "@chainwright/engine/applying";
-import { countRecords, eachRecord, putInForce, record } from "@chainwright/engine/history";
-import { linkOf, MANY, means, type Using, usingOf } from "@chainwright/engine/program";
+import { addLingering, countRecords, eachRecord, record } from "@chainwright/engine/history";
+import { contextOfLink, type EffectContext, linkOf, MANY, means } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   type Duel,
-  FORCE,
   freeSlots,
   kindOf,
+  LINGERING_KIND,
   NO_CARD,
   NOW,
   no,
@@ -48,71 +48,71 @@ export const endingVerbs: Verbs = {
     for (const name of of.names) if (!CLOSABLE.has(name)) throw new NotCarriedOut(`a chosen "${name}"`);
     const chosen = part.scope.slotOf(CHOSEN);
     const count = step.count === undefined ? null : part.scope.value(step.count);
-    const most = (duel: Duel, using: Using): number => count?.(duel, using) ?? MANY;
-    const least = (duel: Duel, using: Using): number => (upTo ? 1 : (count?.(duel, using) ?? 1));
-    const there = (duel: Duel, using: Using): readonly Choosable[] => {
+    const most = (duel: Duel, context: EffectContext): number => count?.(duel, context) ?? MANY;
+    const least = (duel: Duel, context: EffectContext): number => (upTo ? 1 : (count?.(duel, context) ?? 1));
+    const there = (duel: Duel, context: EffectContext): readonly Choosable[] => {
       const taken = new Set<number>();
-      eachRecord(duel, using.link, chosen, (row) => void taken.add(duel.state.get(RECORD.done, row)));
-      return [using.player, opponentOf(using.player)]
-        .filter((side) => of.of === undefined || means(of.of, using.player, side))
-        .flatMap((side) => of.names.flatMap((name) => freePlaces(duel, side, name, side !== using.player)))
+      eachRecord(duel, context.link, chosen, (row) => void taken.add(duel.state.get(RECORD.done, row)));
+      return [context.player, opponentOf(context.player)]
+        .filter((side) => of.of === undefined || means(of.of, context.player, side))
+        .flatMap((side) => of.names.flatMap((name) => freePlaces(duel, side, name, side !== context.player)))
         .filter((place) => !taken.has(kept(place)));
     };
-    const enough = (duel: Duel, using: Using): boolean =>
-      countRecords(duel, using.link, chosen) >= least(duel, using);
+    const enough = (duel: Duel, context: EffectContext): boolean =>
+      countRecords(duel, context.link, chosen) >= least(duel, context);
     const question = part.builder.addQuestion({
       name: "choose zones",
       candidates(duel, frame, _player, offer) {
-        for (const { told } of there(duel, usingOf(duel, linkOf(duel, frame))))
+        for (const { told } of there(duel, contextOfLink(duel, linkOf(duel, frame))))
           offer(action(ACT.number, FIRST_PLACE + told));
         offer(PASS);
       },
       check(duel, frame, _player, choice, why) {
-        const using = usingOf(duel, linkOf(duel, frame));
+        const context = contextOfLink(duel, linkOf(duel, frame));
         const fits =
           choice === PASS
-            ? enough(duel, using)
+            ? enough(duel, context)
             : kindOf(choice) === ACT.number &&
-              there(duel, using).some(({ told }) => told === placeIn(choice));
-        return fits || !no(why, duel.law.notAChoice, using.card, using.effect);
+              there(duel, context).some(({ told }) => told === placeIn(choice));
+        return fits || !no(why, duel.law.notAChoice, context.card, context.effect);
       },
     });
-    part.check((duel, using, why) => {
-      const needed = least(duel, using);
-      const fits = needed > 0 && there(duel, using).length >= needed;
-      return fits || !no(why, duel.law.noTarget, using.card, using.effect);
+    part.check((duel, context, why) => {
+      const needed = least(duel, context);
+      const fits = needed > 0 && there(duel, context).length >= needed;
+      return fits || !no(why, duel.law.noTarget, context.card, context.effect);
     });
     const ask = part.steps.length;
-    part.add((duel, using, frame) => {
-      const isDone = countRecords(duel, using.link, chosen) >= most(duel, using);
-      if (isDone || there(duel, using).length === 0) duel.jump(frame, ask + 2);
-      else duel.ask(question, using.player, frame);
+    part.add((duel, context, frame) => {
+      const isDone = countRecords(duel, context.link, chosen) >= most(duel, context);
+      if (isDone || there(duel, context).length === 0) duel.jump(frame, ask + 2);
+      else duel.ask(question, context.player, frame);
     });
-    part.add((duel, using, frame) => {
+    part.add((duel, context, frame) => {
       const choice = duel.state.read(NOW.answer) as Action;
       if (choice === PASS) return;
-      const place = there(duel, using).find(({ told }) => told === placeIn(choice));
-      if (place !== undefined) record(duel, using.link, chosen, NO_CARD, kept(place));
+      const place = there(duel, context).find(({ told }) => told === placeIn(choice));
+      if (place !== undefined) record(duel, context.link, chosen, NO_CARD, kept(place));
       duel.jump(frame, ask);
     });
-    part.add((duel, using) => {
-      if (countRecords(duel, using.link, chosen) > 0) part.done(duel, using, slot);
+    part.add((duel, context) => {
+      if (countRecords(duel, context.link, chosen) > 0) part.done(duel, context, slot);
     });
   },
 
   "close-zones"(part, { until }, slot) {
     const chosen = part.scope.slotOf(CHOSEN);
-    part.add((duel, using) => {
-      const { card: source, effect } = using;
-      eachRecord(duel, using.link, chosen, (row) => {
+    part.add((duel, context) => {
+      const { card: source, effect } = context;
+      eachRecord(duel, context.link, chosen, (row) => {
         const place = placeKept(duel.state.get(RECORD.done, row));
         const { side: player, zone: what } = place;
-        putInForce(duel, {
-          ...{ kind: FORCE.closed, player, what, value: 1 << place.slot, source, effect },
-          until: untilOf(duel, using.player, until),
+        addLingering(duel, {
+          ...{ kind: LINGERING_KIND.closed, player, what, value: 1 << place.slot, source, effect },
+          until: untilOf(duel, context.player, until),
         });
       });
-      part.done(duel, using, slot);
+      part.done(duel, context, slot);
     });
   },
 };

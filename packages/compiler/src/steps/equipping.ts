@@ -9,14 +9,14 @@ import {
   switchPlaces,
   takeControl,
 } from "@chainwright/engine/changes";
-import { eachRecord, isSame, putInForce } from "@chainwright/engine/history";
+import { addLingering, eachRecord, isSame } from "@chainwright/engine/history";
 import {
   atLeast,
   definitionOf,
+  type EffectContext,
   playerOf,
   someCard,
   statNumber,
-  type Using,
 } from "@chainwright/engine/program";
 import {
   BOUND_TO,
@@ -26,8 +26,8 @@ import {
   DOES,
   type Duel,
   FACE,
-  FORCE,
   hasRoom,
+  LINGERING_KIND,
   MANNER,
   NO_CARD,
   NO_LINK,
@@ -66,15 +66,16 @@ type MayEquip = typeof mayEquip;
 function chosenHost(part: Part, to: NounPhrase, what?: NounPhrase, may: MayEquip = mayEquip): NounPhrase {
   if (isReference(to)) return to;
   const slot = "chosen host";
-  part.exclude((_, using, card) => card === using.card);
+  part.exclude((_, context, card) => card === context.card);
   // "1 appropriate monster": only what one of the cards may be equipped to.
   if (what !== undefined && (isReference(what) || may === mayEquipItself)) {
     const equips = part.scope.noun(what);
     // What has not been targeted yet rules nothing out.
-    const isKnown = (duel: Duel, using: Using): boolean => someCard(equips, duel, using, () => true);
+    const isKnown = (duel: Duel, context: EffectContext): boolean =>
+      someCard(equips, duel, context, () => true);
     part.exclude(
-      (duel, using, host) =>
-        isKnown(duel, using) && !someCard(equips, duel, using, (card) => may(duel, using, card, host)),
+      (duel, context, host) =>
+        isKnown(duel, context) && !someCard(equips, duel, context, (card) => may(duel, context, card, host)),
     );
   }
   part.pick(to, part.scope.slotOf(slot));
@@ -88,13 +89,13 @@ function needsPlace(part: Part, what: NounPhrase): void {
     : part.scope.noun(what);
   if (!cards) return;
   const spare = sparePlaces(part);
-  part.check((duel, using, why) => {
+  part.check((duel, context, why) => {
     const { equip: zone } = duel.game.zone;
     const isThere = (card: CardId): boolean => duel.state.get(CARD.zone, card) === zone;
     return (
-      roomIn(duel, using.player, zone) + spare(duel, using, zone) > 0 ||
-      someCard(cards, duel, using, isThere) ||
-      !no(why, duel.law.noRoom, using.card, using.effect)
+      roomIn(duel, context.player, zone) + spare(duel, context, zone) > 0 ||
+      someCard(cards, duel, context, isThere) ||
+      !no(why, duel.law.noRoom, context.card, context.effect)
     );
   });
 }
@@ -108,14 +109,14 @@ const askEquipPlaces = (part: Part, slot: number): void =>
   askSpellZones(
     part,
     slot,
-    (_, using) => using.player,
+    (_, context) => context.player,
     (duel) => duel.game.zone.equip,
   );
 
 /** The cards of a slot that are still there, and not kept off. */
-function stillThere(duel: Duel, using: Using, slot: number): readonly CardId[] {
+function stillThere(duel: Duel, context: EffectContext, slot: number): readonly CardId[] {
   const cards: CardId[] = [];
-  eachRecord(duel, using.link, slot, (row, card) => {
+  eachRecord(duel, context.link, slot, (row, card) => {
     if (isSame(duel, row) && duel.state.get(RECORD.done, row) !== SPARED) cards.push(card);
   });
   return cards;
@@ -131,25 +132,25 @@ export const equippingVerbs: Verbs = {
       duel.state.get(CARD.face, host) === FACE.up &&
       duel.game.isOfKind(duel, host, "xyz");
     // "Attach 1 of those monsters to the other": not to itself.
-    const hostFor = (duel: Duel, using: Using, card: CardId): CardId => {
+    const hostFor = (duel: Duel, context: EffectContext, card: CardId): CardId => {
       let found: CardId = NO_CARD;
-      hosts.each(duel, using, (host) => {
+      hosts.each(duel, context, (host) => {
         if (host !== card && takes(duel, host)) found = host;
         return found === NO_CARD;
       });
       return found;
     };
     part.exclude((duel, _, card) => duel.game.isOfKind(duel, card, "token"));
-    part.onEach(step.what, slot, (duel, using, card) => {
-      const host = hostFor(duel, using, card);
+    part.onEach(step.what, slot, (duel, context, card) => {
+      const host = hostFor(duel, context, card);
       if (host === NO_CARD || duel.game.isOfKind(duel, card, "token")) return false;
       const put = step.withMaterials === true ? attachWhole : attach;
-      put(duel, card, host, part.causeOf(using));
+      put(duel, card, host, part.causeOf(context));
       return true;
     });
     // What lay under them, or was equipped to them, goes where it belongs, unless it was attached with them.
-    part.add((duel, using) => {
-      eachRecord(duel, using.link, slot, (row, card) => {
+    part.add((duel, context) => {
+      eachRecord(duel, context.link, slot, (row, card) => {
         if (duel.state.get(RECORD.done, row) === 1) duel.game.hasLeft(duel, card);
       });
     });
@@ -158,60 +159,65 @@ export const equippingVerbs: Verbs = {
   // Of an Xyz Summon that its own text allows.
   "use-as-material"(part, step, slot) {
     part.exclude(
-      (duel, using, card, why) =>
+      (duel, context, card, why) =>
         duel.state.get(CARD.face, card) !== FACE.up ||
         duel.game.isOfKind(duel, card, "token") ||
-        (isNoMaterial(duel, using.player, card, "xyz", using.card) && no(why, duel.law.forbidden, card)),
+        (isNoMaterial(duel, context.player, card, "xyz", context.card) && no(why, duel.law.forbidden, card)),
     );
-    part.onEach(step.what, slot, (duel, using, card) => {
-      const cause = { why: CAUSE.rule | CAUSE.summon, agent: using.player, link: NO_LINK, card: using.card };
-      attachWhole(duel, card, using.card, cause);
+    part.onEach(step.what, slot, (duel, context, card) => {
+      const cause = {
+        why: CAUSE.rule | CAUSE.summon,
+        agent: context.player,
+        link: NO_LINK,
+        card: context.card,
+      };
+      attachWhole(duel, card, context.card, cause);
       return true;
     });
   },
 
   "take-control"(part, step, slot) {
-    const to = (using: Using): Player => playerOf(step.player ?? "you", using.player);
+    const to = (context: EffectContext): Player => playerOf(step.player ?? "you", context.player);
     part.check(
-      (duel, using, why) =>
-        hasRoom(duel, to(using), duel.game.zone.summon) ||
-        !no(why, duel.law.noRoom, using.card, using.effect),
+      (duel, context, why) =>
+        hasRoom(duel, to(context), duel.game.zone.summon) ||
+        !no(why, duel.law.noRoom, context.card, context.effect),
     );
-    part.onEach(step.what, slot, (duel, using, card) => {
-      const { card: source, effect, player } = using;
+    part.onEach(step.what, slot, (duel, context, card) => {
+      const { card: source, effect, player } = context;
       const by = { source, effect, until: untilOf(duel, player, step.until) };
-      return takeControl(duel, card, to(using), by, part.causeOf(using));
+      return takeControl(duel, card, to(context), by, part.causeOf(context));
     });
   },
 
   // Where one of them is not there any more, or kept off, neither changes hands.
   "switch-control"(part, step, slot) {
     part.fill(step.what, slot);
-    part.doAll(slot, (duel, using) => {
-      const there = stillThere(duel, using, slot);
+    part.doAll(slot, (duel, context) => {
+      const there = stillThere(duel, context, slot);
       const [a = NO_CARD, b = NO_CARD] = there;
-      const { card: source, effect } = using;
-      const by = { source, effect, until: untilOf(duel, using.player, undefined) };
-      const done = there.length === 2 && switchControl(duel, a, b, by, part.causeOf(using));
+      const { card: source, effect } = context;
+      const by = { source, effect, until: untilOf(duel, context.player, undefined) };
+      const done = there.length === 2 && switchControl(duel, a, b, by, part.causeOf(context));
       return () => done;
     });
   },
 
   "switch-places"(part, step, slot) {
     const cards = part.scope.noun(step.what);
-    part.check((duel, using, why) => {
+    part.check((duel, context, why) => {
       const both = new Set<CardId>();
-      cards.each(duel, using, (card) => both.add(card));
-      return both.size === 2 || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+      cards.each(duel, context, (card) => both.add(card));
+      return both.size === 2 || !no(why, duel.law.wouldDoNothing, context.card, context.effect);
     });
     part.fill(step.what, slot);
-    part.doAll(slot, (duel, using) => {
-      const there = stillThere(duel, using, slot);
+    part.doAll(slot, (duel, context) => {
+      const there = stillThere(duel, context, slot);
       const [a = NO_CARD, b = NO_CARD] = there;
       const done =
         there.length === 2 &&
         there.every((card) => duel.state.get(CARD.zone, card) === duel.game.zone.summon) &&
-        switchPlaces(duel, a, b, part.causeOf(using));
+        switchPlaces(duel, a, b, part.causeOf(context));
       return () => done;
     });
   },
@@ -224,23 +230,23 @@ export const equippingVerbs: Verbs = {
       throw new NotCarriedOut("a bond of several steps");
     const what = mannerOf(step.event);
     const watched = part.scope.noun(step.event.subject);
-    const bind = (duel: Duel, using: Using, kind: number, value: number): void => {
-      watched.each(duel, using, (card) => {
-        const { card: source, effect, player } = using;
-        putInForce(duel, { kind, card, player, source, effect, what, value, until: UNTIL.leaves });
+    const bind = (duel: Duel, context: EffectContext, kind: number, value: number): void => {
+      watched.each(duel, context, (card) => {
+        const { card: source, effect, player } = context;
+        addLingering(duel, { kind, card, player, source, effect, what, value, until: UNTIL.leaves });
       });
-      part.done(duel, using, slot);
+      part.done(duel, context, slot);
     };
     const { step: then } = only;
     const said = fateSaid(then);
     if (said !== null) {
       const bound = part.scope.noun(said.what);
-      part.add((duel, using) =>
-        bound.each(duel, using, (card) => bind(duel, using, BOUND_TO[said.fate], card)),
+      part.add((duel, context) =>
+        bound.each(duel, context, (card) => bind(duel, context, BOUND_TO[said.fate], card)),
       );
     } else if (then.verb === "damage" && then.player === "controller" && typeof then.amount === "number") {
       const { amount } = then;
-      part.add((duel, using) => bind(duel, using, FORCE.boundToDamage, amount));
+      part.add((duel, context) => bind(duel, context, LINGERING_KIND.boundToDamage, amount));
     } else throw new NotCarriedOut(`a bond that does "${then.verb}"`);
   },
 
@@ -250,12 +256,12 @@ export const equippingVerbs: Verbs = {
     const to = chosenHost(part, step.to, step.what, may);
     const hosts = part.scope.noun(to);
     const own = part.scope.noun({ ref: "own-equip", slot: "own-equip" });
-    const hasRoomFor = (duel: Duel, using: Using): boolean =>
-      max === undefined || !atLeast(own, max, duel, using);
+    const hasRoomFor = (duel: Duel, context: EffectContext): boolean =>
+      max === undefined || !atLeast(own, max, duel, context);
     if (max !== undefined)
       part.check(
-        (duel, using, why) =>
-          hasRoomFor(duel, using) || !no(why, duel.law.conditionNotMet, using.card, using.effect),
+        (duel, context, why) =>
+          hasRoomFor(duel, context) || !no(why, duel.law.conditionNotMet, context.card, context.effect),
       );
     const itself = isReference(step.what) && step.what.ref === "this-card";
     if (itself) {
@@ -263,46 +269,60 @@ export const equippingVerbs: Verbs = {
       if (isReference(to) && to.slot !== undefined)
         part.scope.payments
           .get(part.scope.slotOf(to.slot))
-          ?.serves.push((_, using, card) => card !== using.card);
-      part.check((duel, using, why) => {
+          ?.serves.push((_, context, card) => card !== context.card);
+      part.check((duel, context, why) => {
         const { equip: zone } = duel.game.zone;
-        const { card, effects } = definitionOf(duel, using.card);
+        const { card, effects } = definitionOf(duel, context.card);
         // A Spell or Trap finds its own place when it is activated; what takes the monster over needs one for that.
-        const takesOver = effects.some(({ standing }) => standing.some(({ does }) => does === DOES.control));
+        const takesOver = effects.some(({ continuous }) =>
+          continuous.some(({ does }) => does === DOES.control),
+        );
         const hasPlace =
-          (card.facts.kind !== "monster" || hasRoom(duel, using.player, zone)) &&
-          (!takesOver || hasRoom(duel, using.player, duel.game.zone.summon));
-        return hasPlace || !no(why, duel.law.noRoom, using.card, using.effect);
+          (card.facts.kind !== "monster" || hasRoom(duel, context.player, zone)) &&
+          (!takesOver || hasRoom(duel, context.player, duel.game.zone.summon));
+        return hasPlace || !no(why, duel.law.noRoom, context.card, context.effect);
       });
     } else needsPlace(part, step.what);
     part.fill(asOwn === true ? thatFits(step.what, to) : step.what, slot);
     askEquipPlaces(part, slot);
-    part.doTo(slot, (duel, using, card) => {
+    part.doTo(slot, (duel, context, card) => {
       const { state } = duel;
       const { equip: zone } = duel.game.zone;
       let host = NO_CARD;
-      hosts.each(duel, using, (found) => {
+      hosts.each(duel, context, (found) => {
         host = found;
       });
-      if (!hasRoomFor(duel, using)) return false;
-      if (host === NO_CARD || !may(duel, using, card, host)) return false;
-      const cause = part.causeOf(using);
+      if (!hasRoomFor(duel, context)) return false;
+      if (host === NO_CARD || !may(duel, context, card, host)) return false;
+      const cause = part.causeOf(context);
       if (state.get(CARD.zone, card) !== zone) {
-        if (!hasRoom(duel, using.player, zone)) return false;
+        if (!hasRoom(duel, context.player, zone)) return false;
         const chosen = zoneAsked(duel, card);
-        const place = { zone, player: using.player, face: FACE.up, ...(chosen < 0 ? {} : { slot: chosen }) };
+        const place = {
+          zone,
+          player: context.player,
+          face: FACE.up,
+          ...(chosen < 0 ? {} : { slot: chosen }),
+        };
         if (!move(duel, card, place, MANNER.placed, cause)) return false;
       }
       if (state.get(CARD.face, card) !== FACE.up) return false;
       const isMonster = definitionOf(duel, card).card.facts.kind === "monster";
       if (!equip(duel, card, host, cause, ...(asOwn === true && isMonster ? [card] : []))) return false;
       if (isMonster) duel.point(TRACE.alsoBy, duel.law.monsterEquipped);
-      const given = gives ?? (asOwn === true ? ownEquipTo(duel, using, card, host)?.gives : null) ?? null;
+      const given = gives ?? (asOwn === true ? ownEquipTo(duel, context, card, host)?.gives : null) ?? null;
       if (given !== null) {
-        const { card: source, effect } = using;
-        const row = { kind: FORCE.equipGain, card, source, effect, value: given.value, until: UNTIL.leaves };
+        const { card: source, effect } = context;
+        const row = {
+          kind: LINGERING_KIND.equipGain,
+          card,
+          source,
+          effect,
+          value: given.value,
+          until: UNTIL.leaves,
+        };
         for (const stat of given.also === undefined ? [given.stat] : [given.stat, given.also])
-          putInForce(duel, { ...row, what: statNumber(stat) });
+          addLingering(duel, { ...row, what: statNumber(stat) });
       }
       return true;
     });

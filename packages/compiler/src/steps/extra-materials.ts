@@ -1,6 +1,6 @@
 import type { AlsoUsed, Trait } from "@chainwright/card-ir";
 import { forbiddenBy } from "@chainwright/engine/applying";
-import type { Cards, Using } from "@chainwright/engine/program";
+import type { CardSet, EffectContext } from "@chainwright/engine/program";
 import { type CardId, type Duel, MANNER, NO_CARD, type ZoneId } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { saysMore } from "../ir-schema/ir-schema.ts";
@@ -9,14 +9,14 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** Materials that a text allows beside those that the Summon itself names. */
 export interface ExtraMaterials {
-  readonly pool: Cards;
+  readonly pool: CardSet;
   readonly manner: AlsoUsed["manner"];
   /** Whether they may be used now, to Summon this monster. */
-  allowed(duel: Duel, using: Using, monster: CardId): boolean;
+  allowed(duel: Duel, context: EffectContext, monster: CardId): boolean;
   /** Whether a card of them may be used for this monster, by what it says itself. */
-  readonly fits?: (duel: Duel, using: Using, card: CardId, monster: CardId) => boolean;
+  readonly fits?: (duel: Duel, context: EffectContext, card: CardId, monster: CardId) => boolean;
   /** One of these has to be used with them. */
-  readonly beside: Cards | null;
+  readonly beside: CardSet | null;
 }
 
 function compileOne(
@@ -35,8 +35,8 @@ function compileOne(
     pool: scope.noun(said),
     manner,
     beside: beside === undefined ? null : scope.noun(beside),
-    allowed: (duel, using, monster) =>
-      holds?.(duel, using, null) !== false && summoned?.test(duel, using, monster) !== false,
+    allowed: (duel, context, monster) =>
+      holds?.(duel, context, null) !== false && summoned?.test(duel, context, monster) !== false,
   };
 }
 
@@ -47,33 +47,38 @@ export const compileExtraMaterials = (
 
 /** As which of them a card is used; null where the Summon itself names it. */
 export const usedAs = (
-  { pool, more }: { readonly pool: Cards; readonly more: readonly ExtraMaterials[] },
+  { pool, more }: { readonly pool: CardSet; readonly more: readonly ExtraMaterials[] },
   duel: Duel,
-  using: Using,
+  context: EffectContext,
   card: CardId,
 ): ExtraMaterials | null =>
-  pool.test(duel, using, card) ? null : (more.find((one) => one.pool.test(duel, using, card)) ?? null);
+  pool.test(duel, context, card) ? null : (more.find((one) => one.pool.test(duel, context, card)) ?? null);
 
 /** Whether no more of them are used than the words allow, and with what they ask for. */
 export function extraMaterialsAllowed(
-  said: { readonly pool: Cards; readonly more: readonly ExtraMaterials[] },
+  said: { readonly pool: CardSet; readonly more: readonly ExtraMaterials[] },
   duel: Duel,
-  using: Using,
+  context: EffectContext,
   cards: readonly CardId[],
 ): boolean {
-  const used = cards.map((card) => usedAs(said, duel, using, card));
+  const used = cards.map((card) => usedAs(said, duel, context, card));
   return said.more.every((one) => {
     const n = used.filter((as) => as === one).length;
     if (n === 0) return true;
     return (
-      n <= one.pool.max && (one.beside === null || cards.some((card) => one.beside?.test(duel, using, card)))
+      n <= one.pool.max &&
+      (one.beside === null || cards.some((card) => one.beside?.test(duel, context, card)))
     );
   });
 }
 
 /** Whether a card cannot be used so, because of what would become of it. */
-export const cannotGo = ({ manner }: ExtraMaterials, duel: Duel, using: Using, card: CardId): boolean =>
-  manner === "banish" && forbiddenBy(duel, "banish", card, using.player, 0) !== NO_CARD;
+export const cannotGo = (
+  { manner }: ExtraMaterials,
+  duel: Duel,
+  context: EffectContext,
+  card: CardId,
+): boolean => manner === "banish" && forbiddenBy(duel, "banish", card, context.player, 0) !== NO_CARD;
 
 /** Where such a material goes, and how; null where it goes as the others do. */
 export function wayOf(

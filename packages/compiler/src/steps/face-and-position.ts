@@ -1,7 +1,7 @@
 import { isReference, type Step } from "@chainwright/card-ir";
 import { forbiddenBy } from "@chainwright/engine/applying";
 import { becomeEffectMonster, changePosition, hasPositions, setAgain } from "@chainwright/engine/changes";
-import type { Using } from "@chainwright/engine/program";
+import type { EffectContext } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -61,7 +61,7 @@ export function askHowToLie(part: Part, to: OpenPosition): (duel: Duel, frame: F
     check: (duel, _frame, _player, choice, why) =>
       ways.some(({ number }) => choice === action(ACT.number, number)) || !no(why, duel.law.notAChoice),
   });
-  part.add((duel, using, frame) => duel.ask(question, using.player, frame));
+  part.add((duel, context, frame) => duel.ask(question, context.player, frame));
   part.add((duel, _, frame) => {
     duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
   });
@@ -76,12 +76,12 @@ function changeToChosen(
   slot: number,
 ): void {
   const chosen = askHowToLie(part, to);
-  part.onEach(step.what, slot, (duel, using, card, frame) => {
+  part.onEach(step.what, slot, (duel, context, card, frame) => {
     const way = chosen(duel, frame);
     if (way === undefined) return false;
-    if (forbiddenBy(duel, "turn-by-effect", card, using.player, part.cause, using.card) !== NO_CARD)
+    if (forbiddenBy(duel, "turn-by-effect", card, context.player, part.cause, context.card) !== NO_CARD)
       return false;
-    return changePosition(duel, card, way.position, way.face, part.causeOf(using));
+    return changePosition(duel, card, way.position, way.face, part.causeOf(context));
   });
 }
 
@@ -89,13 +89,14 @@ function changeToChosen(
 function activateThere(part: Part, { what, player }: Extract<Step, { verb: "set" }>, slot: number): void {
   if (player !== undefined) throw new NotCarriedOut("a card that another player activates");
   part.exclude(
-    (duel, using, card) => duel.game.activatingThere?.check(duel, using.player, card, using.card) !== true,
+    (duel, context, card) =>
+      duel.game.activatingThere?.check(duel, context.player, card, context.card) !== true,
   );
   part.onEach(
     what,
     slot,
-    (duel, using, card) =>
-      duel.game.activatingThere?.activate(duel, using.player, card, part.causeOf(using)) === true,
+    (duel, context, card) =>
+      duel.game.activatingThere?.activate(duel, context.player, card, part.causeOf(context)) === true,
   );
 }
 
@@ -108,9 +109,9 @@ export const turningVerbs: Verbs = {
     part.onEach(
       step.what,
       slot,
-      (duel, using, card) => {
+      (duel, context, card) => {
         const position = step.untap === true ? POSITION.attack : POSITION.defense;
-        return changePosition(duel, card, position, FACE.up, part.causeOf(using));
+        return changePosition(duel, card, position, FACE.up, part.causeOf(context));
       },
       chooserOf(step.player),
     ),
@@ -125,29 +126,29 @@ export const turningVerbs: Verbs = {
       const wanted = step.to === "attack" ? POSITION.attack : POSITION.defense;
       const turnsDown = step.to === "face-down-defense";
       part.check(
-        (duel, using, why) =>
-          duel.state.get(CARD.position, using.card) !== wanted ||
-          (turnsDown && duel.state.get(CARD.face, using.card) === FACE.up) ||
-          !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+        (duel, context, why) =>
+          duel.state.get(CARD.position, context.card) !== wanted ||
+          (turnsDown && duel.state.get(CARD.face, context.card) === FACE.up) ||
+          !no(why, duel.law.wouldDoNothing, context.card, context.effect),
       );
     }
     part.exclude((duel, _, card) => !hasPositions(duel, card));
     const how = step.withoutFlips ? WITHOUT_FLIPS : 0;
-    part.onEach(step.what, slot, (duel, using, card) => {
+    part.onEach(step.what, slot, (duel, context, card) => {
       const attack =
         step.to === "other" ? duel.state.get(CARD.position, card) === POSITION.defense : step.to === "attack";
       const position = attack ? POSITION.attack : POSITION.defense;
       const face = step.to === "face-down-defense" ? FACE.down : FACE.up;
-      if (forbiddenBy(duel, "turn-by-effect", card, using.player, part.cause, using.card) !== NO_CARD)
+      if (forbiddenBy(duel, "turn-by-effect", card, context.player, part.cause, context.card) !== NO_CARD)
         return false;
-      return changePosition(duel, card, position, face, part.causeOf(using), how);
+      return changePosition(duel, card, position, face, part.causeOf(context), how);
     });
   },
 
   set(part, step, slot) {
     // "Set this card instead of sending it to the GY": it lies there anew, so that it is not spent.
     if (step.stays === true) {
-      part.onEach(step.what, slot, (duel, using, card) => setAgain(duel, card, part.causeOf(using)));
+      part.onEach(step.what, slot, (duel, context, card) => setAgain(duel, card, part.causeOf(context)));
       return;
     }
     if (step.activated === true) {
@@ -168,14 +169,14 @@ export const turningVerbs: Verbs = {
     const canBeSet = onlyToBeSet(part, step);
     const causeOf = part.causeOfTaking(step.what);
     // The first of several may take the last zone.
-    const act = (duel: Duel, using: Using, card: CardId): boolean =>
-      canBeSet(duel, using, card) &&
+    const act = (duel: Duel, context: EffectContext, card: CardId): boolean =>
+      canBeSet(duel, context, card) &&
       duel.game.setting?.set(
         duel,
-        sideOf(duel, using, card),
+        sideOf(duel, context, card),
         card,
         face,
-        causeOf(using),
+        causeOf(context),
         zoneAsked(duel, card),
       ) === true;
     part.fill(step.what, slot, chooserOf(step.player));

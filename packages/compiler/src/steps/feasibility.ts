@@ -1,5 +1,5 @@
 import { type Step, someNode } from "@chainwright/card-ir";
-import type { Check, Using } from "@chainwright/engine/program";
+import type { Check, EffectContext } from "@chainwright/engine/program";
 import { type CardId, type Duel, NO_CARD, NO_LINK, no } from "@chainwright/engine/state";
 import { askOfPaidTogether, paidCards } from "../runtime/joint-payments.ts";
 import type { Scope } from "../scope/scope.ts";
@@ -11,7 +11,7 @@ import type { Scope } from "../scope/scope.ts";
 export interface Outcome {
   /** The slot of what is paid with or targeted, on which it depends; null where it is known before. */
   readonly dependsOn: number | null;
-  readonly does: (duel: Duel, using: Using) => boolean;
+  readonly does: (duel: Duel, context: EffectContext) => boolean;
 }
 
 /** What could be done independently of what else the text says: what has to be possible for it, and what it would do. */
@@ -60,10 +60,10 @@ export function mayBring(step: Step, place: string): boolean {
 /** That it does something, as what has to be so beforehand; of what is paid with it is asked where that is considered. */
 export const mustHaveEffect =
   ({ dependsOn, does }: Outcome): Check =>
-  (duel, using, why) =>
-    (dependsOn !== null && paidCards(using) === null) ||
-    does(duel, using) ||
-    !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+  (duel, context, why) =>
+    (dependsOn !== null && paidCards(context) === null) ||
+    does(duel, context) ||
+    !no(why, duel.law.wouldDoNothing, context.card, context.effect);
 
 /** "Discard this card; Special Summon 1 monster from your hand": what is paid with is none of those that the effect needs. */
 export function requireBesidePayments(alternatives: readonly Alternative[], scope: Scope): void {
@@ -72,17 +72,17 @@ export function requireBesidePayments(alternatives: readonly Alternative[], scop
   for (const slot of scope.leaving) {
     const payment = scope.payments.get(slot);
     if (payment === undefined || payment.orInstead !== undefined) continue;
-    const suffices = (duel: Duel, using: Using, leaving: readonly CardId[]): boolean =>
-      !leaving.some((card) => needed.some(({ test }) => test(duel, using, card))) ||
+    const suffices = (duel: Duel, context: EffectContext, leaving: readonly CardId[]): boolean =>
+      !leaving.some((card) => needed.some(({ test }) => test(duel, context, card))) ||
       alternatives.some(({ checks }) =>
-        checks.every((check) => check(duel, { ...using, link: NO_LINK, leaving }, null)),
+        checks.every((check) => check(duel, { ...context, link: NO_LINK, leaving }, null)),
       );
     const { together } = payment;
     // Where only totals count, which cards make them is not looked at: there may be too many ways.
     if (together.serves.length > 0 && together.totals !== null) continue;
     if (payment.cards.max > 1 || scope.joined.has(slot))
       askOfPaidTogether(together, (duel, so) => suffices(duel, so, paidCards(so) ?? []), null);
-    else payment.serves.push((duel, using, card) => suffices(duel, using, [card]));
+    else payment.serves.push((duel, context, card) => suffices(duel, context, [card]));
   }
 }
 
@@ -92,7 +92,7 @@ export function requireOfPayments(alternatives: readonly Alternative[], scope: S
   for (const slot of asked) {
     const payment = slot === null ? undefined : scope.payments.get(slot);
     if (payment === undefined) continue;
-    const served = (duel: Duel, so: Using): boolean =>
+    const served = (duel: Duel, so: EffectContext): boolean =>
       alternatives.some(
         ({ checks, outcomes }) =>
           outcomes.every(({ dependsOn, does }) => dependsOn !== slot || does(duel, so)) &&
@@ -102,6 +102,8 @@ export function requireOfPayments(alternatives: readonly Alternative[], scope: S
     if (payment.cards.max > 1 || (slot !== null && scope.joined.has(slot)))
       askOfPaidTogether(payment.together, served, null);
     else
-      payment.serves.push((duel, using, card) => served(duel, { ...using, link: NO_LINK, paidWith: card }));
+      payment.serves.push((duel, context, card) =>
+        served(duel, { ...context, link: NO_LINK, paidWith: card }),
+      );
   }
 }

@@ -1,9 +1,9 @@
 import { isReference, type Reference, type Step } from "@chainwright/card-ir";
 import { mayStillAttack } from "@chainwright/engine/applying";
 import { battleDamageAhead, bindLeaving } from "@chainwright/engine/changes";
-import { putInForce, SLOT_DECLARED } from "@chainwright/engine/history";
-import { means, type Reckon, type Using } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, FORCE, NO_CARD, no } from "@chainwright/engine/state";
+import { addLingering, SLOT_DECLARED } from "@chainwright/engine/history";
+import { type EffectContext, means, type NumberFunction } from "@chainwright/engine/program";
+import { CARD, type CardId, type Duel, LINGERING_KIND, NO_CARD, no } from "@chainwright/engine/state";
 import { compileLingering } from "../continuous/lingering-continuous-effects.ts";
 import { withComparedCardKept, withNamesCompared } from "../nouns/compared-card.ts";
 import { pointedAt, stampOf } from "../nouns/remembered-card.ts";
@@ -26,33 +26,43 @@ import type { Verbs } from "./step-helpers.ts";
  * Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit; `kept`:
  * what is reckoned now and kept with it, beside what was declared.
  */
-export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: Reckon): void {
+export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: NumberFunction): void {
   const value = part.builder.addLingering(compileLingering(step, part.scope));
   const [reckoned = () => 0, ...others] = [kept, sparedBy(step, part)].filter((one) => one !== undefined);
   if (others.length > 0) throw new NotCarriedOut("two cards that are kept in mind for what lasts");
   const property = declaredIn(
     isAboutSettledCards(step) && "what" in step ? { ...step, what: undefined } : step,
   );
-  const begin = (duel: Duel, using: Using, card: CardId): boolean => {
-    const { card: source, effect, player } = using;
+  const begin = (duel: Duel, context: EffectContext, card: CardId): boolean => {
+    const { card: source, effect, player } = context;
     const until = untilOf(duel, player, step.until);
-    const what = reckoned(duel, using);
-    const declared = property === null ? 0 : recordedNumber(duel, using, SLOT_DECLARED[property]);
-    putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, what, value, declared, until });
+    const what = reckoned(duel, context);
+    const declared = property === null ? 0 : recordedNumber(duel, context, SLOT_DECLARED[property]);
+    addLingering(duel, {
+      kind: LINGERING_KIND.continuous,
+      card,
+      source,
+      effect,
+      player,
+      what,
+      value,
+      declared,
+      until,
+    });
     return true;
   };
   const bond = cardItLastsWith(step);
   if (bond !== undefined) part.onEach(bond.card, slot, begin);
   else if (isAboutSettledCards(step)) part.onEach(affectedBy(step), slot, begin);
   else
-    part.add((duel, using) => {
-      begin(duel, using, NO_CARD);
-      part.done(duel, using, slot);
+    part.add((duel, context) => {
+      begin(duel, context, NO_CARD);
+      part.done(duel, context, slot);
     });
 }
 
 /** "That monster can attack directly, also other monsters cannot attack", "you cannot attack, except with that monster": the stamp of that one. */
-function sparedBy(step: Lingering, { scope }: Part): Reckon | undefined {
+function sparedBy(step: Lingering, { scope }: Part): NumberFunction | undefined {
   const about = affectedBy(step);
   const other =
     isAboutSettledCards(step) || isReference(about)
@@ -66,14 +76,14 @@ function sparedBy(step: Lingering, { scope }: Part): Reckon | undefined {
 }
 
 /** "While that monster is on the field, this card cannot …": the stamp of this card, which is barred as long as it stays. */
-const ownStamp: Reckon = ({ state }, { card }) => state.get(CARD.stamp, card);
+const ownStamp: NumberFunction = ({ state }, { card }) => state.get(CARD.stamp, card);
 
 /** The card that a ban compares others with. */
-export function comparedCard(card: Reference, { scope }: Part): Reckon {
+export function comparedCard(card: Reference, { scope }: Part): NumberFunction {
   const cards = scope.noun(card);
-  return (duel, using) => {
+  return (duel, context) => {
     let one = NO_CARD;
-    cards.each(duel, using, (each) => {
+    cards.each(duel, context, (each) => {
       one = each;
     });
     return one;
@@ -103,12 +113,12 @@ export const lingeringVerbs: Verbs = {
     const { player } = step;
     if (step.kind === "battle" && step.until === "this-battle" && player !== undefined)
       part.check(
-        (duel, using, why) =>
+        (duel, context, why) =>
           !duel.rules.isMoment(duel, "damage-calculation") ||
           ([0, 1] as const).some(
-            (one) => means(player, using.player, one) && battleDamageAhead(duel, one) !== null,
+            (one) => means(player, context.player, one) && battleDamageAhead(duel, one) !== null,
           ) ||
-          !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+          !no(why, duel.law.wouldDoNothing, context.card, context.effect),
       );
     leaveBehind(part, step, slot);
   },
@@ -129,14 +139,14 @@ export const lingeringVerbs: Verbs = {
     if (step.from === "hand") throw new NotCarriedOut("a card of the hand that can be activated for a time");
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       const until = untilOf(duel, player, "end-of-turn");
-      putInForce(duel, { kind: FORCE.activatable, card, source, effect, until });
+      addLingering(duel, { kind: LINGERING_KIND.activatable, card, source, effect, until });
       return true;
     });
   },
 
   "bind-leaving": (part, step, slot) =>
-    part.onEach(step.what, slot, (duel, using, card) => {
-      bindLeaving(duel, card, soleZone(duel, step.to), using.card, using.effect);
+    part.onEach(step.what, slot, (duel, context, card) => {
+      bindLeaving(duel, card, soleZone(duel, step.to), context.card, context.effect);
       return true;
     }),
 
@@ -144,9 +154,9 @@ export const lingeringVerbs: Verbs = {
     const { what } = step;
     // A card is not activated to keep somebody from attacks that cannot come any more.
     if (part.scope.activates && barsAttacksNow(step))
-      part.needsEffect([], (duel, using) =>
+      part.needsEffect([], (duel, context) =>
         ([0, 1] as const).some(
-          (player) => means(step.player, using.player, player) && mayStillAttack(duel, player),
+          (player) => means(step.player, context.player, player) && mayStillAttack(duel, player),
         ),
       );
     const traits = isReference(what) ? [] : [...what.traits, ...what.where];
@@ -181,22 +191,22 @@ export const lingeringVerbs: Verbs = {
       return;
     }
     const named = part.scope.noun(sameName.as);
-    part.add((duel, using) => {
-      const barred = ([0, 1] as const).filter((player) => means(step.player, using.player, player));
-      named.each(duel, using, (card) => {
+    part.add((duel, context) => {
+      const barred = ([0, 1] as const).filter((player) => means(step.player, context.player, player));
+      named.each(duel, context, (card) => {
         for (const forbidden of barred)
-          putInForce(duel, {
-            kind: put ? FORCE.forbidPut : FORCE.forbidActivate,
+          addLingering(duel, {
+            kind: put ? LINGERING_KIND.forbidPut : LINGERING_KIND.forbidActivate,
             // What lasts until a turn of the user's is theirs.
-            player: put ? using.player : forbidden,
+            player: put ? context.player : forbidden,
             value: forbidden,
-            source: using.card,
-            effect: using.effect,
+            source: context.card,
+            effect: context.effect,
             what: duel.definition(duel.state.get(CARD.def, card)).name,
-            until: untilOf(duel, using.player, step.until),
+            until: untilOf(duel, context.player, step.until),
           });
       });
-      part.done(duel, using, slot);
+      part.done(duel, context, slot);
     });
   },
 };

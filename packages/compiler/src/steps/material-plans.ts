@@ -1,11 +1,11 @@
 import { isReference, type NounPhrase, type Step, type Trait } from "@chainwright/card-ir";
 import { forbiddenBy, isNegated, isNoMaterial } from "@chainwright/engine/applying";
 import {
-  type Cards,
+  type CardSet,
   type Definition,
   definitionOf,
-  type Recipe,
-  type Using,
+  type EffectContext,
+  type MaterialRequirement,
 } from "@chainwright/engine/program";
 import {
   CARD,
@@ -32,8 +32,8 @@ export type MaterialStep = Extract<Step, { verb: "fusion-summon" | "ritual-summo
 
 /** A Summon by an effect that takes materials. */
 export interface Plan {
-  readonly summoned: Cards;
-  readonly pool: Cards;
+  readonly summoned: CardSet;
+  readonly pool: CardSet;
   /** What may be used beside those. */
   readonly more: readonly ExtraMaterials[];
   readonly way: number;
@@ -46,15 +46,15 @@ export interface Plan {
   readonly kind: "fusion" | "ritual";
   readonly law: "fusionSummon" | "ritualSummon";
   /** One of the materials at least, and what none of them may be. */
-  readonly including: Cards | null;
-  readonly barring: Cards | null;
+  readonly including: CardSet | null;
+  readonly barring: CardSet | null;
   /** The record of the materials, where words speak of them later. */
   readonly record: number | null;
   /** `POSITION`; null where the player says. */
   readonly position: number | null;
   readonly ignoring?: true;
   /** What it takes to Summon this monster. */
-  recipe(duel: Duel, using: Using, card: CardId): Recipe;
+  recipe(duel: Duel, context: EffectContext, card: CardId): MaterialRequirement;
 }
 
 /** What is Summoned comes from there, whether the text says so or not. */
@@ -88,7 +88,8 @@ export function materialsSaid(
   part: Part,
   step: MaterialStep,
 ): Pick<Plan, "including" | "barring" | "more" | "record" | "shuffles" | "bottom" | "banishes"> {
-  const noun = (np: NounPhrase | undefined): Cards | null => (np === undefined ? null : part.scope.noun(np));
+  const noun = (np: NounPhrase | undefined): CardSet | null =>
+    np === undefined ? null : part.scope.noun(np);
   return {
     including: noun(step.including),
     barring: noun(step.barring),
@@ -104,44 +105,44 @@ export function materialsSaid(
 export function asSaid(
   { pool, including, more }: Pick<Plan, "pool" | "including" | "more">,
   duel: Duel,
-  using: Using,
+  context: EffectContext,
   cards: readonly CardId[],
 ): boolean {
-  const named = more.length === 0 ? cards : cards.filter((card) => pool.test(duel, using, card));
+  const named = more.length === 0 ? cards : cards.filter((card) => pool.test(duel, context, card));
   if (cards.length < pool.min || named.length > pool.max) return false;
-  if (!extraMaterialsAllowed({ pool, more }, duel, using, cards)) return false;
-  const includes = (one: Cards): boolean =>
-    cards.filter((card) => one.test(duel, using, card)).length >= one.min;
+  if (!extraMaterialsAllowed({ pool, more }, duel, context, cards)) return false;
+  const includes = (one: CardSet): boolean =>
+    cards.filter((card) => one.test(duel, context, card)).length >= one.min;
   if (including !== null && !includes(including)) return false;
-  return pool.complete?.(duel, using, named) ?? true;
+  return pool.complete?.(duel, context, named) ?? true;
 }
 
-export function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[] {
+export function poolOf(duel: Duel, context: EffectContext, plan: Plan, monster: CardId): CardId[] {
   const pool: CardId[] = [];
   const { neverMadeOf } = definitionOf(duel, monster);
   const refused = (card: CardId): boolean =>
     card === monster ||
-    using.leaving?.includes(card) === true ||
-    plan.barring?.test(duel, using, card) === true ||
-    neverMadeOf.some((test) => test(duel, using, card));
-  plan.pool.each(duel, using, (card) => {
-    const kept = plan.banishes === true && forbiddenBy(duel, "banish", card, using.player, 0) !== NO_CARD;
+    context.leaving?.includes(card) === true ||
+    plan.barring?.test(duel, context, card) === true ||
+    neverMadeOf.some((test) => test(duel, context, card));
+  plan.pool.each(duel, context, (card) => {
+    const kept = plan.banishes === true && forbiddenBy(duel, "banish", card, context.player, 0) !== NO_CARD;
     const barred =
       kept ||
       ((plan.way & WAY.fusion) !== 0
-        ? isNoMaterial(duel, using.player, card, "fusion", monster)
+        ? isNoMaterial(duel, context.player, card, "fusion", monster)
         : (plan.manner & MANNER.tributed) !== 0 &&
-          forbiddenBy(duel, "tribute-otherwise", card, using.player) !== NO_CARD);
+          forbiddenBy(duel, "tribute-otherwise", card, context.player) !== NO_CARD);
     if (!barred && !refused(card)) pool.push(card);
   });
   for (const more of plan.more) {
-    if (!more.allowed(duel, using, monster)) continue;
-    more.pool.each(duel, using, (card) => {
+    if (!more.allowed(duel, context, monster)) continue;
+    more.pool.each(duel, context, (card) => {
       const barred =
-        cannotGo(more, duel, using, card) ||
-        more.fits?.(duel, using, card, monster) === false ||
-        plan.pool.test(duel, using, card) ||
-        ((plan.way & WAY.fusion) !== 0 && isNoMaterial(duel, using.player, card, "fusion", monster));
+        cannotGo(more, duel, context, card) ||
+        more.fits?.(duel, context, card, monster) === false ||
+        plan.pool.test(duel, context, card) ||
+        ((plan.way & WAY.fusion) !== 0 && isNoMaterial(duel, context.player, card, "fusion", monster));
       if (!barred && !refused(card) && !pool.includes(card)) pool.push(card);
     });
   }
@@ -152,23 +153,23 @@ export function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): C
 export function hasIncluded(
   { including }: Plan,
   duel: Duel,
-  using: Using,
-  recipe: Recipe,
+  context: EffectContext,
+  recipe: MaterialRequirement,
   pool: readonly CardId[],
 ): boolean {
   return (
     including === null ||
     pool.some(
       (card) =>
-        including.test(duel, using, card) && recipe.groups.some((group) => group.test(duel, using, card)),
+        including.test(duel, context, card) && recipe.groups.some((group) => group.test(duel, context, card)),
     )
   );
 }
 
 export const isBarred = (
   duel: Duel,
-  using: Using,
+  context: EffectContext,
   { way, ignoring }: Plan,
   monster: CardId,
   why: Why | null,
-): boolean => notToBeSummoned(duel, using, monster, why, using.player, way, ignoring);
+): boolean => notToBeSummoned(duel, context, monster, why, context.player, way, ignoring);

@@ -2,7 +2,14 @@ import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@
 import { cannotBe, forbiddenBy, isFirmAgainst, redirection } from "@chainwright/engine/applying";
 import { banish, destroy, detach, discard, move } from "@chainwright/engine/changes";
 import { eachRecord, isSame, record } from "@chainwright/engine/history";
-import { atLeast, type Cards, type Check, playerOf, someCard, type Using } from "@chainwright/engine/program";
+import {
+  atLeast,
+  type CardSet,
+  type Check,
+  type EffectContext,
+  playerOf,
+  someCard,
+} from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -52,14 +59,15 @@ function fromHand(what: NounPhrase, of: Who): NounPhrase {
 /** A cost of sending cards somewhere cannot be paid with those that would be banished instead. */
 function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): void {
   const isLost = (duel: Duel, card: CardId): boolean => {
-    if ((duel.state.read(NOW.standing) & DOES.redirect) === 0) return false;
+    if ((duel.state.read(NOW.applying) & DOES.redirect) === 0) return false;
     const { by, forbidding } = redirection(duel, card, soleZone(duel, to));
     return by !== NO_CARD && forbidding === NO_CARD;
   };
   part.exclude((duel, _, card) => isLost(duel, card));
   if (!isReference(what) || what.ref !== "this-card") return;
   part.check(
-    (duel, using, why) => !isLost(duel, using.card) || !no(why, duel.law.cannotPay, using.card, using.effect),
+    (duel, context, why) =>
+      !isLost(duel, context.card) || !no(why, duel.law.cannotPay, context.card, context.effect),
   );
 }
 
@@ -71,16 +79,16 @@ function mustGo(part: Part, { what }: Extract<Step, { verb: "move" }>): void {
     return;
   }
   const cards = part.scope.noun(what);
-  part.check((duel, using, why) => {
+  part.check((duel, context, why) => {
     let kept = NO_CARD;
-    const goes = someCard(cards, duel, using, (card) => {
-      if (card === using.card && part.excludesItself) return false;
-      if (!notToBeReturned(duel, using, card, null)) return true;
+    const goes = someCard(cards, duel, context, (card) => {
+      if (card === context.card && part.excludesItself) return false;
+      if (!notToBeReturned(duel, context, card, null)) return true;
       kept = card;
       return false;
     });
     if (goes || kept === NO_CARD) return true;
-    if (why !== null) notToBeReturned(duel, using, kept, why);
+    if (why !== null) notToBeReturned(duel, context, kept, why);
     return false;
   });
 }
@@ -89,24 +97,24 @@ function mustGo(part: Part, { what }: Extract<Step, { verb: "move" }>): void {
 function intoPlay(part: Part, { what, to, player }: Extract<Step, { verb: "move" }>, slot: number): void {
   part.exclude(notToBeSummoned);
   part.fill(what, slot, chooserOf(player));
-  part.add((duel, using) => {
+  part.add((duel, context) => {
     const { putIntoPlay } = duel.game;
     const rows: RecordId[] = [];
-    eachRecord(duel, using.link, slot, (row) => {
+    eachRecord(duel, context.link, slot, (row) => {
       if (isSame(duel, row)) rows.unshift(row);
     });
     for (const row of rows) {
       const card = duel.state.get(RECORD.card, row);
-      const side = playerOf(to.of ?? "you", using.player);
-      if (putIntoPlay !== null) duel.call(putIntoPlay, card, side, using.link, row + 1);
+      const side = playerOf(to.of ?? "you", context.player);
+      if (putIntoPlay !== null) duel.call(putIntoPlay, card, side, context.link, row + 1);
     }
   });
 }
 
 /** Whose cards a slot holds: what is shuffled in goes to its owner's Deck. */
-function ownersIn(duel: Duel, using: Using, slot: number): ReadonlySet<Player> {
+function ownersIn(duel: Duel, context: EffectContext, slot: number): ReadonlySet<Player> {
   const owners = new Set<Player>();
-  eachRecord(duel, using.link, slot, (_, card) => {
+  eachRecord(duel, context.link, slot, (_, card) => {
     if (card !== NO_CARD) owners.add(duel.state.get(CARD.owner, card));
   });
   return owners;
@@ -135,24 +143,24 @@ const isWholeHand = (what: NounPhrase): boolean =>
 /** Verbs that move cards: every one ends in an atom. */
 export const movingVerbs: Verbs = {
   destroy(part, step, slot) {
-    const causeOf = (using: Using) => ({ ...part.causeOf(using), among: slot });
-    const spared = (duel: Duel, using: Using, card: CardId): boolean =>
-      cannotBe(duel, "destroy", card, part.causeOf(using));
+    const causeOf = (context: EffectContext) => ({ ...part.causeOf(context), among: slot });
+    const spared = (duel: Duel, context: EffectContext, card: CardId): boolean =>
+      cannotBe(duel, "destroy", card, part.causeOf(context));
     part.fill(step.what, slot, chooserOf(step.player));
-    part.doTo(slot, (duel, using, card) => destroy(duel, card, causeOf(using)), spared);
+    part.doTo(slot, (duel, context, card) => destroy(duel, card, causeOf(context)), spared);
   },
 
   banish(part, step, slot) {
     const chooser = chooserOf(step.player);
-    const forbidding = (duel: Duel, using: Using, card: CardId): CardId => {
-      const by = forbiddenBy(duel, "banish", card, playerOf(chooser ?? "you", using.player), part.cause);
-      return by !== NO_CARD && isFirmAgainst(duel, using, by) ? NO_CARD : by;
+    const forbidding = (duel: Duel, context: EffectContext, card: CardId): CardId => {
+      const by = forbiddenBy(duel, "banish", card, playerOf(chooser ?? "you", context.player), part.cause);
+      return by !== NO_CARD && isFirmAgainst(duel, context, by) ? NO_CARD : by;
     };
     // What cannot be banished is neither chosen for it nor paid with.
-    part.exclude((duel, using, card) => forbidding(duel, using, card) !== NO_CARD);
+    part.exclude((duel, context, card) => forbidding(duel, context, card) !== NO_CARD);
     if (isReference(step.what) && step.what.ref === "this-card") {
-      part.check((duel, using, why) => {
-        const source = forbidding(duel, using, using.card);
+      part.check((duel, context, why) => {
+        const source = forbidding(duel, context, context.card);
         return source === NO_CARD || !no(why, duel.law.forbidden, source);
       });
     }
@@ -162,32 +170,33 @@ export const movingVerbs: Verbs = {
       part.onEach(
         step.what,
         slot,
-        (duel, using, card) => banish(duel, card, part.causeOf(using), face),
+        (duel, context, card) => banish(duel, card, part.causeOf(context), face),
         chooser,
       );
       return;
     }
     if (step.face !== undefined) throw new NotCarriedOut("cards that are banished face-down for a time");
-    part.onEach(step.what, slot, (duel, using, card) =>
-      banishForATime(duel, card, using, part.causeOf(using)),
+    part.onEach(step.what, slot, (duel, context, card) =>
+      banishForATime(duel, card, context, part.causeOf(context)),
     );
     comeBackLater(part, until, slot);
   },
 
   discard(part, step, slot) {
-    const act = (duel: Duel, using: Using, card: CardId): boolean => discard(duel, card, part.causeOf(using));
+    const act = (duel: Duel, context: EffectContext, card: CardId): boolean =>
+      discard(duel, card, part.causeOf(context));
     const { player = "you" } = step;
     if (step.slot !== undefined && isWholeHand(step.what)) {
       const emptied = { whose: player, checks: [] as Check[] };
       part.scope.handsEmptied.set(step.slot, emptied);
-      part.check((duel, using, why) => emptied.checks.every((check) => check(duel, using, why)));
+      part.check((duel, context, why) => emptied.checks.every((check) => check(duel, context, why)));
     }
     part.onEach(fromHand(step.what, player), slot, act, player === "both" ? undefined : chooserOf(player));
   },
 
   break: (part, step, slot) =>
-    part.onEach(step.what, slot, (duel, using, card) =>
-      move(duel, card, { zone: duel.game.zone.hand }, MANNER.broken | MANNER.added, part.causeOf(using)),
+    part.onEach(step.what, slot, (duel, context, card) =>
+      move(duel, card, { zone: duel.game.zone.hand }, MANNER.broken | MANNER.added, part.causeOf(context)),
     ),
 
   // That it does not leave is all there is to it.
@@ -195,19 +204,19 @@ export const movingVerbs: Verbs = {
 
   tribute(part, step, slot) {
     const chooser = chooserOf(step.player);
-    const forbidding = (duel: Duel, using: Using, card: CardId): CardId =>
-      forbiddenBy(duel, "tribute-otherwise", card, playerOf(chooser ?? "you", using.player));
+    const forbidding = (duel: Duel, context: EffectContext, card: CardId): CardId =>
+      forbiddenBy(duel, "tribute-otherwise", card, playerOf(chooser ?? "you", context.player));
     // What cannot be Tributed is neither chosen for it nor paid with.
-    part.exclude((duel, using, card) => forbidding(duel, using, card) !== NO_CARD);
+    part.exclude((duel, context, card) => forbidding(duel, context, card) !== NO_CARD);
     if (isReference(step.what) && step.what.ref === "this-card") {
-      part.check((duel, using, why) => {
-        const source = forbidding(duel, using, using.card);
+      part.check((duel, context, why) => {
+        const source = forbidding(duel, context, context.card);
         return source === NO_CARD || !no(why, duel.law.forbidden, source);
       });
     }
-    const act = (duel: Duel, using: Using, card: CardId): boolean => {
+    const act = (duel: Duel, context: EffectContext, card: CardId): boolean => {
       const manner = MANNER.tributed | MANNER.sent;
-      return move(duel, card, { zone: duel.game.zone.graveyard }, manner, part.causeOf(using));
+      return move(duel, card, { zone: duel.game.zone.graveyard }, manner, part.causeOf(context));
     };
     part.meansKnownCards();
     part.onEach(onOwnField(step.what, step.player), slot, act, chooser);
@@ -233,14 +242,14 @@ export const movingVerbs: Verbs = {
     const least = leastOf(step.what);
     // "Place that opponent's monster in their Spell & Trap Zone"
     const toTheirs = step.manner === "place" && step.to.of === "opponent";
-    const side = (using: Using): Player => (toTheirs ? opponentOf(using.player) : using.player);
+    const side = (context: EffectContext): Player => (toTheirs ? opponentOf(context.player) : context.player);
     // Whose field it is shows when the card is there.
     if (step.manner === "place" && !toOwner) {
       const spare = sparePlaces(part);
-      part.check((duel, using, why) => {
+      part.check((duel, context, why) => {
         const zone = soleZone(duel, step.to);
-        const room = roomIn(duel, side(using), zone) + (toTheirs ? 0 : spare(duel, using, zone));
-        return room >= least || !no(why, duel.law.noRoom, using.card, using.effect);
+        const room = roomIn(duel, side(context), zone) + (toTheirs ? 0 : spare(duel, context, zone));
+        return room >= least || !no(why, duel.law.noRoom, context.card, context.effect);
       });
     }
     // A Token is nothing but a monster.
@@ -251,11 +260,13 @@ export const movingVerbs: Verbs = {
     const { excavates } = part.scope;
     // The order in which several are put somewhere is for their player alone to know.
     const inOrder = step.inOrder === true || step.sameOrder === true;
-    const causeOf = inOrder ? (using: Using) => part.causeOf(using) : part.causeOfTaking(step.what);
-    const put = (duel: Duel, using: Using, card: CardId): boolean => {
+    const causeOf = inOrder
+      ? (context: EffectContext) => part.causeOf(context)
+      : part.causeOfTaking(step.what);
+    const put = (duel: Duel, context: EffectContext, card: CardId): boolean => {
       const zone = soleZone(duel, step.to);
       const field = duel.game.zones[zone]?.field === true;
-      const player = toOwner ? duel.state.get(CARD.owner, card) : side(using);
+      const player = toOwner ? duel.state.get(CARD.owner, card) : side(context);
       if (field && !hasRoom(duel, player, zone)) return false;
       const faceUp = step.to.names.includes("face-up-extra-deck");
       const slot = field ? zoneAsked(duel, card) : -1;
@@ -263,7 +274,7 @@ export const movingVerbs: Verbs = {
       const place = field ? onField : faceUp ? { face: FACE.up } : {};
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
       const how = excavates && isExcavated(duel, card) ? manner | MANNER.excavated : manner;
-      return move(duel, card, to, how, causeOf(using));
+      return move(duel, card, to, how, causeOf(context));
     };
     if (step.to.names.includes("main-deck"))
       part.exclude((duel, _, card) => {
@@ -274,7 +285,9 @@ export const movingVerbs: Verbs = {
     if (isReturned(step)) mustGo(part, step);
     const { manner: act } = step;
     if (act === "add" || act === "send")
-      part.exclude((duel, using, card) => forbiddenBy(duel, act, card, using.player, part.cause) !== NO_CARD);
+      part.exclude(
+        (duel, context, card) => forbiddenBy(duel, act, card, context.player, part.cause) !== NO_CARD,
+      );
     if (step.to.names.includes("battle-zone")) {
       if (step.inOrder === true) throw new NotCarriedOut("cards that are put into play in order");
       intoPlay(part, step, slot);
@@ -286,9 +299,9 @@ export const movingVerbs: Verbs = {
     }
     if (step.manner === "put") {
       part.check(
-        (duel, using, why) =>
-          roomIn(duel, using.player, soleZone(duel, step.to)) >= least ||
-          !no(why, duel.law.noRoom, using.card, using.effect),
+        (duel, context, why) =>
+          roomIn(duel, context.player, soleZone(duel, step.to)) >= least ||
+          !no(why, duel.law.noRoom, context.card, context.effect),
       );
     }
     part.fill(step.what, slot, chooserOf(step.player));
@@ -296,13 +309,13 @@ export const movingVerbs: Verbs = {
       askSpellZones(
         part,
         slot,
-        (duel, using, card) => (toOwner ? duel.state.get(CARD.owner, card) : side(using)),
+        (duel, context, card) => (toOwner ? duel.state.get(CARD.owner, card) : side(context)),
         (duel) => soleZone(duel, step.to),
       );
     part.doTo(slot, put);
     if (step.manner !== "shuffle") return;
-    part.add((duel, using) => {
-      for (const player of ownersIn(duel, using, slot)) shuffle(duel, player, soleZone(duel, step.to));
+    part.add((duel, context) => {
+      for (const player of ownersIn(duel, context, slot)) shuffle(duel, player, soleZone(duel, step.to));
     });
   },
 
@@ -311,37 +324,40 @@ export const movingVerbs: Verbs = {
     if (typeof step.count === "object" && most - least >= step.count.length)
       throw new NotCarriedOut("numbers of materials between which others are");
     const hosts = part.scope.noun(step.from);
-    const materials: Cards = {
+    const materials: CardSet = {
       settled: false,
       min: least,
       max: most,
-      test: (duel, using, card) =>
+      test: (duel, context, card) =>
         duel.state.get(CARD.zone, card) === duel.game.zone.material &&
-        hosts.test(duel, using, duel.state.get(CARD.host, card)),
-      each(duel, using, visit) {
-        hosts.each(duel, using, (host) => eachMaterial(duel, host, visit));
+        hosts.test(duel, context, duel.state.get(CARD.host, card)),
+      each(duel, context, visit) {
+        hosts.each(duel, context, (host) => eachMaterial(duel, host, visit));
       },
     };
     part.check(
-      (duel, using, why) =>
-        atLeast(materials, least, duel, using) || !no(why, duel.law.cannotPay, using.card, using.effect),
+      (duel, context, why) =>
+        atLeast(materials, least, duel, context) ||
+        !no(why, duel.law.cannotPay, context.card, context.effect),
     );
     if (step.count === "all")
-      part.add((duel, using) =>
-        materials.each(duel, using, (card) => void record(duel, using.link, slot, card)),
+      part.add((duel, context) =>
+        materials.each(duel, context, (card) => void record(duel, context.link, slot, card)),
       );
     else if (part.role === "cost" && isLeftOpen(step)) {
       const number: PaidNumber = {
-        possible: (duel, using) => {
+        possible: (duel, context) => {
           let n = 0;
-          materials.each(duel, using, () => void n++);
+          materials.each(duel, context, () => void n++);
           return numbersTo(Math.min(most, n)).filter((one) => one >= least);
         },
         serves: [],
       };
       part.scope.paidNumbers.set(slot, number);
-      choose(part, materials, slot, (duel, using, n) => number.serves.every((test) => test(duel, using, n)));
+      choose(part, materials, slot, (duel, context, n) =>
+        number.serves.every((test) => test(duel, context, n)),
+      );
     } else part.choose(materials, slot);
-    part.doTo(slot, (duel, using, card) => detach(duel, card, part.causeOf(using)));
+    part.doTo(slot, (duel, context, card) => detach(duel, card, part.causeOf(context)));
   },
 };

@@ -1,16 +1,16 @@
 import { negationForbiddenBy } from "@chainwright/engine/applying";
 import {
+  addLingering,
   eachRecord,
   effectOf,
   happen,
   hasFlag,
-  putInForce,
   record,
   SLOT_EVENT,
   setFlag,
   untallyActivation,
 } from "@chainwright/engine/history";
-import { type Check, type Using, usingOf } from "@chainwright/engine/program";
+import { type Check, contextOfLink, type EffectContext } from "@chainwright/engine/program";
 import {
   ATTEMPT,
   CARD,
@@ -19,7 +19,7 @@ import {
   DOES,
   type Duel,
   EVENT,
-  FORCE,
+  LINGERING_KIND,
   LINK,
   LINKS,
   type LinkId,
@@ -37,26 +37,26 @@ import type { Verbs } from "./step-helpers.ts";
 const BOTH = [0, 1] as const;
 
 /** The Summon that is being attempted does not succeed. */
-function negateSummon(duel: Duel, using: Using, slot: number): void {
+function negateSummon(duel: Duel, context: EffectContext, slot: number): void {
   if (duel.state.read(NOW.attempt) !== ATTEMPT.open) return;
   duel.state.write(NOW.attempt, ATTEMPT.negated);
   const summoned: CardId[] = [];
-  eachRecord(duel, using.link, SLOT_EVENT, (_, card) => summoned.push(card));
+  eachRecord(duel, context.link, SLOT_EVENT, (_, card) => summoned.push(card));
   for (const card of summoned) {
-    duel.point(TRACE.summonNegated, duel.law.summonNegated, card, using.link);
-    record(duel, using.link, slot, card, 1);
+    duel.point(TRACE.summonNegated, duel.law.summonNegated, card, context.link);
+    record(duel, context.link, slot, card, 1);
   }
 }
 
 /** The link does nothing when its turn comes. */
-function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause): void {
+function negateActivation(duel: Duel, link: LinkId, context: EffectContext, cause: Cause): void {
   setFlag(duel, link, LINK.negatedActivation);
   untallyActivation(duel, link);
   const { state } = duel;
   const kind = EVENT.activationNegated;
   const controller = state.get(LINKS.player, link);
   const how = effectOf(duel, link).kind === "activation" ? 1 : 0;
-  happen(duel, { kind, card: state.get(LINKS.card, link), controller, other: using.card, how }, cause);
+  happen(duel, { kind, card: state.get(LINKS.card, link), controller, other: context.card, how }, cause);
 }
 
 /** The card whose effect keeps a link from being negated, or none; its own text may say so. */
@@ -64,17 +64,17 @@ function keptFrom(
   duel: Duel,
   link: LinkId,
   what: "activation" | "effect",
-  { card: by, player }: Using,
+  { card: by, player }: EffectContext,
 ): CardId {
   const card = duel.state.get(LINKS.card, link);
-  const { firm, firmIf } = effectOf(duel, link);
-  const isFirm = firmIf.some(
+  const { cannotBeNegated, cannotBeNegatedIf } = effectOf(duel, link);
+  const isFirm = cannotBeNegatedIf.some(
     (one) =>
-      (what === "effect" || one.firm === "both") &&
-      one.wasSo(duel, usingOf(duel, link), null) &&
-      one.against?.test(duel, usingOf(duel, link), by) !== false,
+      (what === "effect" || one.protects === "both") &&
+      one.wasSo(duel, contextOfLink(duel, link), null) &&
+      one.against?.test(duel, contextOfLink(duel, link), by) !== false,
   );
-  if (firm[what] || isFirm) return card;
+  if (cannotBeNegated[what] || isFirm) return card;
   return negationForbiddenBy(duel, card, player, what === "effect" ? "activated-effect" : what, link);
 }
 
@@ -82,7 +82,7 @@ function keptFrom(
 const isApart = (duel: Duel, link: LinkId): boolean => hasFlag(duel, link, LINK.chainless);
 
 /** The link that an effect answers, where it can be reached: only the one directly below can, as long as it waits. */
-function reached(duel: Duel, { answers, link }: Using): LinkId {
+function reached(duel: Duel, { answers, link }: EffectContext): LinkId {
   if (answers === NO_LINK || hasFlag(duel, answers, LINK.resolved)) return NO_LINK;
   if (link === answers + 1 || isApart(duel, link)) return answers;
   duel.point(TRACE.fizzled, duel.law.adjacentOnly, link, answers);
@@ -90,10 +90,10 @@ function reached(duel: Duel, { answers, link }: Using): LinkId {
 }
 
 /** The link that an effect answers and can negate. */
-function reachedToNegate(duel: Duel, using: Using, what: "activation" | "effect"): LinkId {
-  const link = reached(duel, using);
+function reachedToNegate(duel: Duel, context: EffectContext, what: "activation" | "effect"): LinkId {
+  const link = reached(duel, context);
   if (link === NO_LINK) return link;
-  const keeper = keptFrom(duel, link, what, using);
+  const keeper = keptFrom(duel, link, what, context);
   if (keeper === NO_CARD) return link;
   duel.point(TRACE.ruled, duel.law.unaffected, duel.state.get(LINKS.card, link), keeper, DOES.forbid);
   return NO_LINK;
@@ -102,38 +102,38 @@ function reachedToNegate(duel: Duel, using: Using, what: "activation" | "effect"
 /** What cannot be negated cannot be answered by what would do nothing else. */
 const negatable =
   (what: "activation" | "effect"): Check =>
-  (duel, using, why) => {
-    if (using.answers === NO_LINK) return true;
-    const keeper = keptFrom(duel, using.answers, what, using);
+  (duel, context, why) => {
+    if (context.answers === NO_LINK) return true;
+    const keeper = keptFrom(duel, context.answers, what, context);
     return keeper === NO_CARD || !no(why, duel.law.forbidden, keeper);
   };
 
 /** Verbs that negate Summons, activations and effects. */
 export const negatingVerbs: Verbs = {
-  "negate-summon": (part, _step, slot) => part.add((duel, using) => negateSummon(duel, using, slot)),
+  "negate-summon": (part, _step, slot) => part.add((duel, context) => negateSummon(duel, context, slot)),
 
   "negate-activation"(part, step, slot) {
     part.check(negatable("activation"));
-    part.add((duel, using) => {
-      if (using.answers === NO_LINK && step.summon === true) negateSummon(duel, using, slot);
-      const answered = reachedToNegate(duel, using, "activation");
+    part.add((duel, context) => {
+      if (context.answers === NO_LINK && step.summon === true) negateSummon(duel, context, slot);
+      const answered = reachedToNegate(duel, context, "activation");
       if (answered === NO_LINK) return;
-      negateActivation(duel, answered, using, part.causeOf(using));
-      duel.point(TRACE.negated, duel.law.adjacentOnly, answered, using.link, 0);
-      record(duel, using.link, slot, duel.state.get(LINKS.card, answered), 1);
+      negateActivation(duel, answered, context, part.causeOf(context));
+      duel.point(TRACE.negated, duel.law.adjacentOnly, answered, context.link, 0);
+      record(duel, context.link, slot, duel.state.get(LINKS.card, answered), 1);
     });
   },
 
   // The link directly below does nothing, but its card has been activated.
   "negate-effect"(part, _step, slot) {
     part.check(negatable("effect"));
-    part.add((duel, using) => {
-      const answered = reachedToNegate(duel, using, "effect");
+    part.add((duel, context) => {
+      const answered = reachedToNegate(duel, context, "effect");
       if (answered === NO_LINK) return;
       setFlag(duel, answered, LINK.negatedEffect);
-      const law = isApart(duel, using.link) ? duel.law.standingActs : duel.law.adjacentOnly;
-      duel.point(TRACE.negated, law, answered, using.link, 1);
-      record(duel, using.link, slot, duel.state.get(LINKS.card, answered), 1);
+      const law = isApart(duel, context.link) ? duel.law.standingActs : duel.law.adjacentOnly;
+      duel.point(TRACE.negated, law, answered, context.link, 1);
+      record(duel, context.link, slot, duel.state.get(LINKS.card, answered), 1);
     });
   },
 
@@ -142,14 +142,14 @@ export const negatingVerbs: Verbs = {
     const then = part.child("instead");
     then.clauses(step.then);
     const routine = part.builder.addRoutine(then.name, then.steps);
-    part.add((duel, using) => {
-      const answered = reached(duel, using);
+    part.add((duel, context) => {
+      const answered = reached(duel, context);
       if (answered === NO_LINK) return;
       const { state } = duel;
       state.set(LINKS.instead, answered, routine.id + 1);
       state.retain<RecordId>(RECORD, (row) => state.get(RECORD.link, row) !== answered);
-      duel.point(TRACE.negated, duel.law.adjacentOnly, answered, using.link, 2);
-      record(duel, using.link, slot, state.get(LINKS.card, answered), 1);
+      duel.point(TRACE.negated, duel.law.adjacentOnly, answered, context.link, 2);
+      record(duel, context.link, slot, state.get(LINKS.card, answered), 1);
     });
   },
 
@@ -164,33 +164,33 @@ export const negatingVerbs: Verbs = {
     }),
 
   "negate-chain": (part, _step, slot) =>
-    part.add((duel, using) => {
-      for (let link = using.link - 1; link > 0; link--) {
+    part.add((duel, context) => {
+      for (let link = context.link - 1; link > 0; link--) {
         const below = link as LinkId;
-        negateActivation(duel, below, using, part.causeOf(using));
-        duel.point(TRACE.negated, duel.law.allLinks, below, using.link, 0);
-        record(duel, using.link, slot, duel.state.get(LINKS.card, below), 1);
+        negateActivation(duel, below, context, part.causeOf(context));
+        duel.point(TRACE.negated, duel.law.allLinks, below, context.link, 0);
+        record(duel, context.link, slot, duel.state.get(LINKS.card, below), 1);
       }
     }),
 
   "negate-effects": (part, step, slot) =>
-    part.onEach(step.what, slot, (duel, using, card) => {
-      const until = untilOf(duel, using.player, step.until);
-      putInForce(duel, {
-        kind: FORCE.negated,
+    part.onEach(step.what, slot, (duel, context, card) => {
+      const until = untilOf(duel, context.player, step.until);
+      addLingering(duel, {
+        kind: LINGERING_KIND.negated,
         card,
-        source: using.card,
-        effect: using.effect,
-        player: using.player,
+        source: context.card,
+        effect: context.effect,
+        player: context.player,
         value: step.inGy === true ? 1 : 0,
         until,
       });
       if (step.sameName !== undefined)
-        putInForce(duel, {
-          kind: FORCE.nameNegated,
-          source: using.card,
-          effect: using.effect,
-          player: using.player,
+        addLingering(duel, {
+          kind: LINGERING_KIND.nameNegated,
+          source: context.card,
+          effect: context.effect,
+          player: context.player,
           what: duel.definition(duel.state.get(CARD.def, card)).name,
           value: step.sameName === "monster" ? 1 : 0,
           until,

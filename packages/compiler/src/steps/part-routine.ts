@@ -1,7 +1,13 @@
 import type { Clause, Condition, NounPhrase, Value, Who } from "@chainwright/card-ir";
 import { atTheSameTime, statOf } from "@chainwright/engine/applying";
 import { eachRecord, isSame, record } from "@chainwright/engine/history";
-import { type Check, linkOf, type Target, type Using, usingOf } from "@chainwright/engine/program";
+import {
+  type Check,
+  contextOfLink,
+  type EffectContext,
+  linkOf,
+  type Target,
+} from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
@@ -23,7 +29,7 @@ import type { Scope } from "../scope/scope.ts";
 import { whenKnown } from "../scope/when-known.ts";
 import type { Alternative, Outcome } from "./feasibility.ts";
 
-const own = (_: Duel, using: Using): Using => using;
+const own = (_: Duel, context: EffectContext): EffectContext => context;
 
 /** The routine of one part of an effect while it is compiled, and what is known of the clause that is being compiled. */
 export class PartRoutine {
@@ -45,24 +51,24 @@ export class PartRoutine {
     return this.role === "cost" ? CAUSE.cost : CAUSE.effect;
   }
 
-  causeOf(using: Using): Cause {
-    return { why: this.cause, agent: using.user ?? using.player, link: using.link };
+  causeOf(context: EffectContext): Cause {
+    return { why: this.cause, agent: context.user ?? context.player, link: context.link };
   }
 
   /** Of what takes these cards from where they are: who takes them by what they are shows them. */
-  causeOfTaking(what: NounPhrase): (using: Using) => Cause {
+  causeOfTaking(what: NounPhrase): (context: EffectContext) => Cause {
     return saysWhatKind(what, this.scope)
-      ? (using) => ({ ...this.causeOf(using), describes: true })
-      : (using) => this.causeOf(using);
+      ? (context) => ({ ...this.causeOf(context), describes: true })
+      : (context) => this.causeOf(context);
   }
 
-  add(step: (duel: Duel, using: Using, frame: FrameId) => void): void {
+  add(step: (duel: Duel, context: EffectContext, frame: FrameId) => void): void {
     const seen = this.seenBy;
-    this.steps.push((duel, frame) => step(duel, seen(duel, usingOf(duel, linkOf(duel, frame))), frame));
+    this.steps.push((duel, frame) => step(duel, seen(duel, contextOfLink(duel, linkOf(duel, frame))), frame));
   }
 
   /** As whose use the steps that are being compiled see it: the effect's player's, or with "each player" each one's. */
-  seenBy: (duel: Duel, using: Using) => Using = own;
+  seenBy: (duel: Duel, context: EffectContext) => EffectContext = own;
 
   /** "Each player can …": whether the clause being compiled is left to each of them. */
   isLeftToEach = false;
@@ -121,18 +127,18 @@ export class PartRoutine {
   onlyWhile(conditions: readonly Condition[]): void {
     const checks = conditions.map((condition) => compileCondition(condition, this.scope));
     if (checks.length === 0) return;
-    this.add((duel, using, frame) => {
-      if (!checks.every((check) => check(duel, using, null))) duel.jump(frame, this.steps.length);
+    this.add((duel, context, frame) => {
+      if (!checks.every((check) => check(duel, context, null))) duel.jump(frame, this.steps.length);
     });
   }
 
   /** Does something to each card of a slot that has been filled. See `doAll`. */
   doTo(
     slot: number,
-    act: (duel: Duel, using: Using, card: CardId, frame: FrameId) => boolean,
-    spared?: (duel: Duel, using: Using, card: CardId) => boolean,
+    act: (duel: Duel, context: EffectContext, card: CardId, frame: FrameId) => boolean,
+    spared?: (duel: Duel, context: EffectContext, card: CardId) => boolean,
   ): void {
-    this.doAll(slot, (duel, using, frame) => (card) => act(duel, using, card, frame), spared);
+    this.doAll(slot, (duel, context, frame) => (card) => act(duel, context, card, frame), spared);
   }
 
   /**
@@ -141,34 +147,34 @@ export class PartRoutine {
    */
   doAll(
     slot: number,
-    begin: (duel: Duel, using: Using, frame: FrameId) => (card: CardId) => boolean,
-    spared: (duel: Duel, using: Using, card: CardId) => boolean = () => false,
+    begin: (duel: Duel, context: EffectContext, frame: FrameId) => (card: CardId) => boolean,
+    spared: (duel: Duel, context: EffectContext, card: CardId) => boolean = () => false,
   ): void {
     const had = this.scope.noteLastKnown(slot);
-    this.add((duel, using, frame) => {
+    this.add((duel, context, frame) => {
       const moved: CardId[] = [];
-      eachRecord(duel, using.link, slot, (row, card) => {
+      eachRecord(duel, context.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
         moved.push(card);
-        const kept = this.role === "resolution" && isUnaffected(duel, using, card);
-        if (kept || spared(duel, using, card)) duel.state.set(RECORD.done, row, SPARED);
+        const kept = this.role === "resolution" && isUnaffected(duel, context, card);
+        if (kept || spared(duel, context, card)) duel.state.set(RECORD.done, row, SPARED);
       });
-      const act = begin(duel, using, frame);
+      const act = begin(duel, context, frame);
       const doTo = (row: RecordId, card: CardId): void => {
         if (!isSame(duel, row)) return;
         const hidden = had?.faceUp === true && duel.state.get(CARD.face, card) !== FACE.up;
         const value = had === null || hidden ? 0 : statOf(duel, card, had.stat);
         const done = duel.state.get(RECORD.done, row) !== SPARED && act(card);
-        if (done && had !== null) record(duel, using.link, had.slot, NO_CARD, value);
+        if (done && had !== null) record(duel, context.link, had.slot, NO_CARD, value);
         duel.state.set(RECORD.done, row, done ? 1 : 0);
         duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
       };
-      atTheSameTime(duel, moved, () => eachRecord(duel, using.link, slot, doTo));
+      atTheSameTime(duel, moved, () => eachRecord(duel, context.link, slot, doTo));
     });
   }
 
   /** Marks a step that is not about cards as done. */
-  done(duel: Duel, using: Using, slot: number): void {
-    record(duel, using.link, slot, NO_CARD, 1);
+  done(duel: Duel, context: EffectContext, slot: number): void {
+    record(duel, context.link, slot, NO_CARD, 1);
   }
 }

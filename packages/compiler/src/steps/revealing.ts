@@ -2,14 +2,14 @@ import { isReference } from "@chainwright/card-ir";
 import { show } from "@chainwright/engine/applying";
 import { lift, move } from "@chainwright/engine/changes";
 import {
+  addLingering,
   countRecords,
   eachRecord,
   isRecorded,
-  putInForce,
   record,
-  someForce,
+  someLingeringOn,
 } from "@chainwright/engine/history";
-import { linkOf, playerOf, type Using, usingOf } from "@chainwright/engine/program";
+import { contextOfLink, type EffectContext, linkOf, playerOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -18,10 +18,10 @@ import {
   type CardId,
   type Duel,
   eachInPile,
-  FORCE,
-  type ForceId,
   firstOf,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
+  type LingeringId,
   MANNER,
   NOBODY,
   NOW,
@@ -39,55 +39,65 @@ import type { Part } from "./effect-part.ts";
 import { chooserOf, type Verbs } from "./step-helpers.ts";
 
 /** Shows both players a card on top of its Deck, and keeps in mind that it lies there excavated. */
-function excavate(duel: Duel, { card: source, effect }: Using, card: CardId): void {
-  putInForce(duel, { kind: FORCE.excavated, card, source, effect, until: UNTIL.once });
+function excavate(duel: Duel, { card: source, effect }: EffectContext, card: CardId): void {
+  addLingering(duel, { kind: LINGERING_KIND.excavated, card, source, effect, until: UNTIL.once });
   show(duel, card, NOBODY);
 }
 
 /** Whether a card has been excavated by what resolves, and still lies there. */
 export const isExcavated = (duel: Duel, card: CardId): boolean =>
-  someForce(duel, FORCE.excavated, card, () => true);
+  someLingeringOn(duel, LINGERING_KIND.excavated, card, () => true);
 
 /** When an effect is done, nothing lies excavated any more. */
 export const forgetExcavated = (duel: Duel): void =>
-  lift(duel, (force: ForceId) => duel.state.get(IN_FORCE.kind, force) === FORCE.excavated);
+  lift(
+    duel,
+    (lingering: LingeringId) => duel.state.get(LINGERING.kind, lingering) === LINGERING_KIND.excavated,
+  );
 
 /**
  * Has a player say in which order cards are moved: what is in `from` is put into `slot` one by one. Where there is
  * only one, or nobody is asked, in the order in which they lie.
  */
-export function arrange(part: Part, from: number, slot: number, by: (using: Using) => Player): void {
-  const left = (duel: Duel, using: Using): CardId[] => {
+export function arrange(
+  part: Part,
+  from: number,
+  slot: number,
+  by: (context: EffectContext) => Player,
+): void {
+  const left = (duel: Duel, context: EffectContext): CardId[] => {
     const cards: CardId[] = [];
-    eachRecord(duel, using.link, from, (_, card) => {
-      if (!isRecorded(duel, using.link, slot, card)) cards.push(card);
+    eachRecord(duel, context.link, from, (_, card) => {
+      if (!isRecorded(duel, context.link, slot, card)) cards.push(card);
     });
     return cards;
   };
   const question = part.builder.addQuestion({
     name: "choose",
     candidates(duel, frame, _player, offer) {
-      for (const card of left(duel, usingOf(duel, linkOf(duel, frame)))) offer(action(ACT.choose, card));
+      for (const card of left(duel, contextOfLink(duel, linkOf(duel, frame))))
+        offer(action(ACT.choose, card));
     },
     check(duel, frame, _player, choice, why) {
       const card = firstOf(choice) as CardId;
       return (
-        left(duel, usingOf(duel, linkOf(duel, frame))).includes(card) || !no(why, duel.law.notAChoice, card)
+        left(duel, contextOfLink(duel, linkOf(duel, frame))).includes(card) ||
+        !no(why, duel.law.notAChoice, card)
       );
     },
   });
   const ask = part.steps.length;
-  part.add((duel, using, frame) => {
-    const cards = left(duel, using);
-    if (cards.length > 1) duel.ask(question, by(using), frame);
+  part.add((duel, context, frame) => {
+    const cards = left(duel, context);
+    if (cards.length > 1) duel.ask(question, by(context), frame);
     else {
       const [only] = cards;
-      if (only !== undefined) record(duel, using.link, slot, only);
+      if (only !== undefined) record(duel, context.link, slot, only);
       duel.jump(frame, ask + 2);
     }
   });
-  part.add((duel, using, frame) => {
-    record(duel, using.link, slot, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
+  part.add((duel, context, frame) => {
+    record(duel, context.link, slot, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
     duel.jump(frame, ask);
   });
 }
@@ -101,40 +111,40 @@ const seen = (duel: Duel, card: CardId, by: number): boolean => {
 export const revealingVerbs: Verbs = {
   excavate(part, step, slot) {
     part.scope.excavates = true;
-    const players = (using: Using): readonly Player[] =>
+    const players = (context: EffectContext): readonly Player[] =>
       step.player === "both"
-        ? [using.player, playerOf("opponent", using.player)]
-        : [playerOf(step.player, using.player)];
+        ? [context.player, playerOf("opponent", context.player)]
+        : [playerOf(step.player, context.player)];
     const count = part.scope.value(step.count);
     if (typeof step.count !== "number") part.needsEffect([step.count], isAboveZero(count));
-    part.check((duel, using, why) => {
-      const least = step.upTo === true ? 1 : Math.max(1, count(duel, using));
-      const enough = players(using).every((player) => {
+    part.check((duel, context, why) => {
+      const least = step.upTo === true ? 1 : Math.max(1, count(duel, context));
+      const enough = players(context).every((player) => {
         let n = 0;
         eachInPile(duel, player, duel.game.zone.deck, () => ++n < least);
         return n >= least;
       });
-      return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+      return enough || !no(why, duel.law.wouldDoNothing, context.card, context.effect);
     });
-    const excavateTop = (duel: Duel, using: Using, n: number): void => {
-      for (const player of n > 0 ? players(using) : []) {
+    const excavateTop = (duel: Duel, context: EffectContext, n: number): void => {
+      for (const player of n > 0 ? players(context) : []) {
         const deck: CardId[] = [];
         eachInPile(duel, player, duel.game.zone.deck, (card) => {
           deck.push(card);
           return step.from === "bottom" || deck.length < n;
         });
-        for (const card of deck.slice(-n)) record(duel, using.link, slot, card, 1);
+        for (const card of deck.slice(-n)) record(duel, context.link, slot, card, 1);
       }
-      eachRecord(duel, using.link, slot, (_, card) => excavate(duel, using, card));
+      eachRecord(duel, context.link, slot, (_, card) => excavate(duel, context, card));
     };
     if (step.upTo !== true) {
-      part.add((duel, using) => excavateTop(duel, using, count(duel, using)));
+      part.add((duel, context) => excavateTop(duel, context, count(duel, context)));
       return;
     }
-    const most = (duel: Duel, using: Using): number =>
+    const most = (duel: Duel, context: EffectContext): number =>
       Math.min(
-        count(duel, using),
-        ...players(using).map((player) => pileCount(duel, player, duel.game.zone.deck)),
+        count(duel, context),
+        ...players(context).map((player) => pileCount(duel, player, duel.game.zone.deck)),
       );
     askHowMany(part, most, excavateTop);
   },
@@ -148,28 +158,28 @@ export const revealingVerbs: Verbs = {
     const { test } = part.scope.noun(until);
     const found = step.foundSlot === undefined ? null : part.scope.slotOf(step.foundSlot);
     /** The cards on top, down to the last that is looked for; null where there are too few of those. */
-    const search = (duel: Duel, using: Using): readonly CardId[] | null => {
+    const search = (duel: Duel, context: EffectContext): readonly CardId[] | null => {
       const cards: CardId[] = [];
       let left = wanted;
-      eachInPile(duel, playerOf(step.player, using.player), duel.game.zone.deck, (card) => {
+      eachInPile(duel, playerOf(step.player, context.player), duel.game.zone.deck, (card) => {
         cards.push(card);
-        if (test(duel, using, card)) left--;
+        if (test(duel, context, card)) left--;
         return left > 0;
       });
       return left > 0 ? null : cards;
     };
     part.check(
-      (duel, using, why) =>
-        search(duel, using) !== null || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      (duel, context, why) =>
+        search(duel, context) !== null || !no(why, duel.law.wouldDoNothing, context.card, context.effect),
     );
-    part.add((duel, using) => {
-      const cards = search(duel, using);
+    part.add((duel, context) => {
+      const cards = search(duel, context);
       // The whole Deck was shown for nothing, and nothing of it is "the rest".
-      if (cards === null) shuffle(duel, playerOf(step.player, using.player), duel.game.zone.deck);
+      if (cards === null) shuffle(duel, playerOf(step.player, context.player), duel.game.zone.deck);
       for (const card of cards ?? []) {
-        record(duel, using.link, slot, card, 1);
-        excavate(duel, using, card);
-        if (found !== null && test(duel, using, card)) record(duel, using.link, found, card, 1);
+        record(duel, context.link, slot, card, 1);
+        excavate(duel, context, card);
+        if (found !== null && test(duel, context, card)) record(duel, context.link, found, card, 1);
       }
     });
   },
@@ -178,7 +188,7 @@ export const revealingVerbs: Verbs = {
     part.onEach(step.what, slot, (duel, _, card) => seen(duel, card, NOBODY), chooserOf(step.player)),
 
   "look-at": (part, step, slot) =>
-    part.onEach(step.what, slot, (duel, using, card) => seen(duel, card, using.player)),
+    part.onEach(step.what, slot, (duel, context, card) => seen(duel, card, context.player)),
 
   "put-in-deck"(part, step, slot) {
     const picked = part.scope.freshSlot();
@@ -191,19 +201,19 @@ export const revealingVerbs: Verbs = {
       check: (duel, _frame, _player, choice, why) =>
         [1, 2].some((end) => choice === action(ACT.number, end)) || !no(why, duel.law.notAChoice),
     });
-    if (step.inOrder === true) arrange(part, picked, slot, (using) => using.player);
+    if (step.inOrder === true) arrange(part, picked, slot, (context) => context.player);
     else
-      part.add((duel, using) =>
-        eachRecord(duel, using.link, picked, (_, card) => void record(duel, using.link, slot, card)),
+      part.add((duel, context) =>
+        eachRecord(duel, context.link, picked, (_, card) => void record(duel, context.link, slot, card)),
       );
-    part.add((duel, using, frame) => {
-      if (countRecords(duel, using.link, slot) > 0) duel.ask(question, using.player, frame);
+    part.add((duel, context, frame) => {
+      if (countRecords(duel, context.link, slot) > 0) duel.ask(question, context.player, frame);
     });
-    part.add((duel, using) => {
+    part.add((duel, context) => {
       const top = firstOf(duel.state.read(NOW.answer) as Action) === 1;
       const to = { zone: duel.game.zone.deck, where: top ? ("top" as const) : ("bottom" as const) };
-      eachRecord(duel, using.link, slot, (row, card) => {
-        const done = move(duel, card, to, MANNER.put, part.causeOf(using));
+      eachRecord(duel, context.link, slot, (row, card) => {
+        const done = move(duel, card, to, MANNER.put, part.causeOf(context));
         duel.state.set(RECORD.done, row, done ? 1 : 0);
         duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
       });

@@ -1,5 +1,5 @@
 import { isNegated } from "@chainwright/engine/applying";
-import { definitionOf, type Using } from "@chainwright/engine/program";
+import { definitionOf, type EffectContext } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import type { ExtraMaterials } from "./extra-materials.ts";
@@ -9,14 +9,14 @@ import type { ExtraMaterials } from "./extra-materials.ts";
 /** "This card can be used as the entire Tribute": what it counts for then, or 0. */
 export function entireTribute(
   duel: Duel,
-  using: Using,
+  context: EffectContext,
   card: CardId,
   monster: CardId,
   total: number,
 ): number {
   const is = definitionOf(duel, card).entireTribute.some(
     (one) =>
-      (one.zones(duel) & (1 << duel.state.get(CARD.zone, card))) !== 0 && one.for(duel, using, monster),
+      (one.zones(duel) & (1 << duel.state.get(CARD.zone, card))) !== 0 && one.for(duel, context, monster),
   );
   return is && !isNegated(duel, card) ? total : 0;
 }
@@ -32,17 +32,17 @@ export function graveTributes(scope: Scope): ExtraMaterials {
   return {
     pool: {
       ...pool,
-      test: (duel, using, card) =>
-        definitionOf(duel, card).graveTribute.length > 0 && pool.test(duel, using, card),
-      each: (duel, using, visit) =>
-        pool.each(duel, using, (card) =>
+      test: (duel, context, card) =>
+        definitionOf(duel, card).graveTribute.length > 0 && pool.test(duel, context, card),
+      each: (duel, context, visit) =>
+        pool.each(duel, context, (card) =>
           definitionOf(duel, card).graveTribute.length > 0 ? visit(card) : undefined,
         ),
     },
     manner: "banish",
     beside: null,
     allowed: () => true,
-    fits: (duel, using, card, monster) =>
-      definitionOf(duel, card).graveTribute.some((test) => test(duel, using, monster)),
+    fits: (duel, context, card, monster) =>
+      definitionOf(duel, card).graveTribute.some((test) => test(duel, context, monster)),
   };
 }

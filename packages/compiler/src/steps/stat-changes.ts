@@ -1,17 +1,24 @@
 import { isReference, type Step, type Value } from "@chainwright/card-ir";
 import { originalOf, statOf } from "@chainwright/engine/applying";
-import { eachRecord, putInForce } from "@chainwright/engine/history";
-import { linkOf, type Reckon, someCard, statNumber, type Using, usingOf } from "@chainwright/engine/program";
+import { addLingering, eachRecord } from "@chainwright/engine/history";
+import {
+  contextOfLink,
+  type EffectContext,
+  linkOf,
+  type NumberFunction,
+  someCard,
+  statNumber,
+} from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   type CardId,
   type Duel,
-  FORCE,
-  type ForceId,
   firstOf,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
+  type LingeringId,
   NO_CARD,
   NOW,
   no,
@@ -50,39 +57,39 @@ export type ChangeStat = Extract<Step, { verb: "change-stat" }>;
 
 export function changeStat(
   duel: Duel,
-  using: Using,
+  context: EffectContext,
   card: CardId,
   step: ChangeStat,
   stat: number,
   amount: number,
   counter: number | null,
 ): void {
-  const { card: source, effect, player } = using;
+  const { card: source, effect, player } = context;
   const until = counter === null ? untilOf(duel, player, step.until) : UNTIL.withoutCounter + counter;
   const base = { card, source, effect, player, what: stat, until };
   if (step.original !== true && (step.change === "gain" || step.change === "lose")) {
     const now = statOf(duel, card, stat);
     const room = step.max !== undefined ? step.max - now : step.min !== undefined ? now - step.min : amount;
     const by = Math.min(amount, Math.max(0, room));
-    putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? by : -by });
+    addLingering(duel, { ...base, kind: LINGERING_KIND.statGain, value: step.change === "gain" ? by : -by });
     return;
   }
   const now = step.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat);
   const becomes = newValue(step.change, now, amount);
-  const kind = step.original === true ? FORCE.originalBecome : FORCE.statBecome;
+  const kind = step.original === true ? LINGERING_KIND.originalBecome : LINGERING_KIND.statBecome;
   // A new original value takes away for good what the value had become before; what was added stays.
   if (step.original === true) forgetBecome(duel, card, stat);
-  putInForce(duel, { ...base, kind, value: becomes });
+  addLingering(duel, { ...base, kind, value: becomes });
 }
 
 function forgetBecome(duel: Duel, card: CardId, stat: number): void {
   const { state } = duel;
-  state.retain<ForceId>(
-    IN_FORCE,
-    (force) =>
-      state.get(IN_FORCE.kind, force) !== FORCE.statBecome ||
-      state.get(IN_FORCE.card, force) !== card ||
-      state.get(IN_FORCE.what, force) !== stat,
+  state.retain<LingeringId>(
+    LINGERING,
+    (lingering) =>
+      state.get(LINGERING.kind, lingering) !== LINGERING_KIND.statBecome ||
+      state.get(LINGERING.card, lingering) !== card ||
+      state.get(LINGERING.what, lingering) !== stat,
   );
 }
 
@@ -90,7 +97,7 @@ const isStat = (value: ChangeStat["value"]): value is Extract<Value, { value: "s
   typeof value === "object" && "value" in value && value.value === "stat";
 
 /** No change is one by nothing, or of nothing: 0 that is halved or becomes 0. */
-export function wouldChange(part: Part, step: ChangeStat, value: Reckon, ofEach: boolean): void {
+export function wouldChange(part: Part, step: ChangeStat, value: NumberFunction, ofEach: boolean): void {
   const { what, change, original } = step;
   if (change === "gain" || change === "lose") {
     if (!ofEach && step.value !== undefined && typeof step.value !== "number")
@@ -103,21 +110,21 @@ export function wouldChange(part: Part, step: ChangeStat, value: Reckon, ofEach:
     // "The Levels of all become that monster's": of one of them at least it has to be another. See also `alikeAlready`.
     const stat = statNumber(step.stat);
     if (!ofEach)
-      part.needsEffect([what, step.value], (duel, using) => {
-        const wanted = value(duel, using);
+      part.needsEffect([what, step.value], (duel, context) => {
+        const wanted = value(duel, context);
         const differs = (card: CardId): boolean =>
-          !lacks(duel, using, card) && statOf(duel, card, stat) !== wanted;
-        return someCard(cards, duel, using, differs);
+          !lacks(duel, context, card) && statOf(duel, card, stat) !== wanted;
+        return someCard(cards, duel, context, differs);
       });
     return;
   }
   if (change === "become" && step.value !== 0) return;
   const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
   const read = original === true ? originalOf : statOf;
-  part.needsEffect([what], (duel, using) => {
+  part.needsEffect([what], (duel, context) => {
     // Which ones they are may show later.
     let isNone = false;
-    cards.each(duel, using, (card) => {
+    cards.each(duel, context, (card) => {
       isNone = stats.every((stat) => read(duel, card, stat) === 0);
       return isNone;
     });
@@ -131,7 +138,7 @@ export function askUpTo(part: Part, step: ChangeStat, slot: number): (duel: Duel
   const stat = statNumber(step.stat);
   const reckoned = part.scope.value(most ?? 0);
   const numbers = (duel: Duel, frame: FrameId): readonly Action[] =>
-    numbersTo(reckoned(duel, usingOf(duel, linkOf(duel, frame)))).map((n) => action(ACT.number, n));
+    numbersTo(reckoned(duel, contextOfLink(duel, linkOf(duel, frame)))).map((n) => action(ACT.number, n));
   const leaves = (duel: Duel, frame: FrameId, choice: Action): boolean => {
     if (change !== "lose" || firstOf(choice) === 1) return true;
     let enough = true;
@@ -148,8 +155,8 @@ export function askUpTo(part: Part, step: ChangeStat, slot: number): (duel: Duel
     check: (duel, frame, _player, choice, why) =>
       (numbers(duel, frame).includes(choice) && leaves(duel, frame, choice)) || !no(why, duel.law.notAChoice),
   });
-  part.add((duel, using, frame) => {
-    if (numbers(duel, frame).length > 0) duel.ask(question, using.player, frame);
+  part.add((duel, context, frame) => {
+    if (numbers(duel, frame).length > 0) duel.ask(question, context.player, frame);
     else duel.state.write(NOW.answer, action(ACT.number, 0));
   });
   return (duel) => firstOf(duel.state.read(NOW.answer) as Action);

@@ -1,6 +1,6 @@
 import type { Place, Step, Who } from "@chainwright/card-ir";
 import { hasPositions } from "@chainwright/engine/changes";
-import { playerOf, type Using, WAYS } from "@chainwright/engine/program";
+import { type EffectContext, playerOf, WAYS } from "@chainwright/engine/program";
 import { type CardId, type Duel, no, WAY, type Why } from "@chainwright/engine/state";
 import type { Exclusion } from "../nouns/illegal-choices.ts";
 import { leavingFor, notToBeSummoned } from "../runtime/summonable.ts";
@@ -39,26 +39,34 @@ const ONLY_DEFENSE: ReadonlySet<SpecialSummon["position"]> = new Set<SpecialSumm
 export function notToBeSummonedBy(step: SpecialSummon, leaving = leavingFor): Exclusion {
   const { player, position, ignoring } = step;
   const side = sideOf(step);
-  return (duel, using, card, why) =>
+  return (duel, context, card, why) =>
     (ONLY_DEFENSE.has(position) &&
       !hasPositions(duel, card) &&
-      no(why, duel.law.wouldDoNothing, card, using.effect)) ||
+      no(why, duel.law.wouldDoNothing, card, context.effect)) ||
     notToBeSummoned(
       duel,
       // As the player who Summons makes it.
-      player === "opponent" ? { ...using, player: playerOf(player, using.player) } : using,
+      player === "opponent" ? { ...context, player: playerOf(player, context.player) } : context,
       card,
       why,
-      playerOf(side, using.player),
+      playerOf(side, context.player),
       WAY.special,
       ignoring === true,
       step.treated === undefined ? 0 : WAYS[step.treated],
-      leaving(duel, using),
+      leaving(duel, context),
     );
 }
 
 /** A Link Monster has no Defense Position, nor one in Maximum Mode; a Token has no back to lie on. */
-export function notToBeTurned(duel: Duel, using: Using, card: CardId, to: TurnTo, why: Why | null): boolean {
+export function notToBeTurned(
+  duel: Duel,
+  context: EffectContext,
+  card: CardId,
+  to: TurnTo,
+  why: Why | null,
+): boolean {
   const isFlat = to === "face-down-defense" && duel.game.isOfKind(duel, card, "token");
-  return (!hasPositions(duel, card) || isFlat) && no(why, duel.law.wouldDoNothing, using.card, using.effect);
+  return (
+    (!hasPositions(duel, card) || isFlat) && no(why, duel.law.wouldDoNothing, context.card, context.effect)
+  );
 }

@@ -1,7 +1,7 @@
 import type { Who } from "@chainwright/card-ir";
 import { placeGivenTo, placeIn, placesGiven, WHICH_POSITION, whichPlace } from "@chainwright/engine/applying";
 import { eachRecord, isSame } from "@chainwright/engine/history";
-import { linkOf, playerOf, type Using, usingOf } from "@chainwright/engine/program";
+import { contextOfLink, type EffectContext, linkOf, playerOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -26,8 +26,8 @@ import type { Part } from "./effect-part.ts";
 /** In which position a monster comes, where the text leaves it to its player; the answer is kept in `r1`. */
 export function askPosition(part: Part, who: Who = "you"): void {
   const question = part.builder.addQuestion(WHICH_POSITION);
-  part.add((duel, using, frame) => {
-    if (duel.game.choosesPosition) duel.ask(question, playerOf(who, using.player), frame);
+  part.add((duel, context, frame) => {
+    if (duel.game.choosesPosition) duel.ask(question, playerOf(who, context.player), frame);
     else duel.state.write(NOW.answer, action(ACT.number, POSITION.attack));
   });
   part.add((duel, _, frame) => {
@@ -44,15 +44,20 @@ const NOBODY_LEAVES: readonly CardId[] = [];
 export function askZones(
   part: Part,
   slot: number,
-  side: (using: Using, duel: Duel, card: CardId) => Player = ({ player }) => player,
-  within: (duel: Duel, using: Using, card: CardId) => number = () => -1,
-  leaving: (duel: Duel, using: Using) => readonly CardId[] = () => NOBODY_LEAVES,
+  side: (context: EffectContext, duel: Duel, card: CardId) => Player = ({ player }) => player,
+  within: (duel: Duel, context: EffectContext, card: CardId) => number = () => -1,
+  leaving: (duel: Duel, context: EffectContext) => readonly CardId[] = () => NOBODY_LEAVES,
 ): void {
   ask(part, slot, {
     never: (duel) => duel.game.placeMatters === null,
-    free: (duel, using, card) =>
-      duel.game.summonSlots(duel, side(using, duel, card), card, leaving(duel, using), placesGiven(duel)) &
-      within(duel, using, card),
+    free: (duel, context, card) =>
+      duel.game.summonSlots(
+        duel,
+        side(context, duel, card),
+        card,
+        leaving(duel, context),
+        placesGiven(duel),
+      ) & within(duel, context, card),
     matters: (duel, card, places) => duel.game.placeMatters?.(duel, card, places) === true,
   });
 }
@@ -61,16 +66,16 @@ export function askZones(
 export function askSpellZones(
   part: Part,
   slot: number,
-  side: (duel: Duel, using: Using, card: CardId) => Player,
+  side: (duel: Duel, context: EffectContext, card: CardId) => Player,
   zone?: (duel: Duel) => ZoneId,
 ): void {
   ask(part, slot, {
     never: (duel) => !duel.catalogue.columnsMatter,
     // What lies there already stays where it is.
-    free: (duel, using, card) =>
+    free: (duel, context, card) =>
       duel.state.get(CARD.zone, card) === zone?.(duel)
         ? 0
-        : duel.game.placesOfSpell(duel, side(duel, using, card), card, placesGiven(duel), zone?.(duel)),
+        : duel.game.placesOfSpell(duel, side(duel, context, card), card, placesGiven(duel), zone?.(duel)),
     matters: (_duel, _card, places) => places !== 0,
   });
 }
@@ -84,15 +89,15 @@ export function zoneAsked(duel: Duel, card: CardId): number {
 interface Asking {
   /** Places make no difference in this duel. */
   never(duel: Duel): boolean;
-  free(duel: Duel, using: Using, card: CardId): number;
+  free(duel: Duel, context: EffectContext, card: CardId): number;
   matters(duel: Duel, card: CardId, places: number): boolean;
 }
 
 function ask(part: Part, slot: number, { never, free, matters }: Asking): void {
   const seen = part.seenBy;
-  const next = (duel: Duel, using: Using): CardId => {
+  const next = (duel: Duel, context: EffectContext): CardId => {
     let found = NO_CARD;
-    eachRecord(duel, using.link, slot, (row, card) => {
+    eachRecord(duel, context.link, slot, (row, card) => {
       if (isSame(duel, row) && placeGivenTo(duel, card) === undefined) found = card;
       return found === NO_CARD;
     });
@@ -100,8 +105,8 @@ function ask(part: Part, slot: number, { never, free, matters }: Asking): void {
   };
   const question = part.builder.addQuestion(
     whichPlace((duel, frame) => {
-      const using = seen(duel, usingOf(duel, linkOf(duel, frame)));
-      return free(duel, using, next(duel, using));
+      const context = seen(duel, contextOfLink(duel, linkOf(duel, frame)));
+      return free(duel, context, next(duel, context));
     }),
   );
   const give = (duel: Duel, card: CardId, places: number): void =>
@@ -111,22 +116,22 @@ function ask(part: Part, slot: number, { never, free, matters }: Asking): void {
     forgetPicked(duel);
     if (never(duel)) duel.jump(frame, ask + 2);
   });
-  part.add((duel, using, frame) => {
-    const card = next(duel, using);
+  part.add((duel, context, frame) => {
+    const card = next(duel, context);
     if (card === NO_CARD) {
       duel.jump(frame, ask + 2);
       return;
     }
-    const places = free(duel, using, card);
+    const places = free(duel, context, card);
     if (matters(duel, card, places)) {
-      duel.ask(question, using.player, frame);
+      duel.ask(question, context.player, frame);
       return;
     }
     give(duel, card, places & -places);
     duel.jump(frame, ask);
   });
-  part.add((duel, using, frame) => {
-    give(duel, next(duel, using), 1 << placeIn(duel.state.read(NOW.answer) as Action));
+  part.add((duel, context, frame) => {
+    give(duel, next(duel, context), 1 << placeIn(duel.state.read(NOW.answer) as Action));
     duel.jump(frame, ask);
   });
 }

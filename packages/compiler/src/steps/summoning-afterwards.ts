@@ -1,6 +1,12 @@
 import { type Group, isReference, type NounPhrase, type Reference } from "@chainwright/card-ir";
 import { isOnField, nextMoment, record } from "@chainwright/engine/history";
-import { type Cards, linkOf, someCard, type Using, usingOf } from "@chainwright/engine/program";
+import {
+  type CardSet,
+  contextOfLink,
+  type EffectContext,
+  linkOf,
+  someCard,
+} from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -23,31 +29,32 @@ import { askForMaterials, MONSTER, monsterAt } from "./summoning-with-materials.
 /** "Immediately after this effect resolves": its player chooses one that can be Summoned then, if there is any. */
 function summonOneAfterwards(
   part: Part,
-  cards: Cards,
-  possible: (duel: Duel, using: Using, card: CardId) => boolean,
+  cards: CardSet,
+  possible: (duel: Duel, context: EffectContext, card: CardId) => boolean,
   summon: () => void,
 ): void {
-  const any = (duel: Duel, using: Using): boolean =>
-    someCard(cards, duel, using, (card) => possible(duel, using, card));
+  const any = (duel: Duel, context: EffectContext): boolean =>
+    someCard(cards, duel, context, (card) => possible(duel, context, card));
   part.check(
-    (duel, using, why) => any(duel, using) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    (duel, context, why) =>
+      any(duel, context) || !no(why, duel.law.wouldDoNothing, context.card, context.effect),
   );
   const question = part.builder.addQuestion({
     name: "choose",
     candidates(duel, frame, _player, offer) {
-      cards.each(duel, usingOf(duel, linkOf(duel, frame)), (card) => offer(action(ACT.choose, card)));
+      cards.each(duel, contextOfLink(duel, linkOf(duel, frame)), (card) => offer(action(ACT.choose, card)));
     },
     check(duel, frame, _player, choice, why) {
-      const using = usingOf(duel, linkOf(duel, frame));
+      const context = contextOfLink(duel, linkOf(duel, frame));
       const card = firstOf(choice) as CardId;
-      const fits = cards.test(duel, using, card) && possible(duel, using, card);
+      const fits = cards.test(duel, context, card) && possible(duel, context, card);
       return fits || !no(why, duel.law.notAChoice, card);
     },
   });
   let last = 0;
-  part.add((duel, using, frame) => {
+  part.add((duel, context, frame) => {
     nextMoment(duel);
-    if (any(duel, using)) duel.ask(question, using.player, frame);
+    if (any(duel, context)) duel.ask(question, context.player, frame);
     else duel.jump(frame, last);
   });
   part.add((duel, _, frame) => {
@@ -62,24 +69,24 @@ function normalSummonAfterwards(part: Part, what: NounPhrase, way: "normal" | "t
   if (!isReference(what) && what.where.some(({ trait }) => trait === "controlled"))
     throw new NotCarriedOut("a Normal Summon of a monster on the field by an effect");
   const cards = part.scope.noun(fromHand(what));
-  const possible = (duel: Duel, using: Using, card: CardId): boolean =>
-    duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
+  const possible = (duel: Duel, context: EffectContext, card: CardId): boolean =>
+    duel.game.normalSummon?.check(duel, context.player, card, way === "tribute") === true;
   summonOneAfterwards(part, cards, possible, () => {
-    part.add((duel, using, frame) => {
+    part.add((duel, context, frame) => {
       const card = monsterAt(duel, frame);
-      record(duel, using.link, slot, card, 1);
+      record(duel, context.link, slot, card, 1);
       const { normalSummon } = duel.game;
-      if (normalSummon !== null) duel.call(normalSummon.routine, card, using.player);
+      if (normalSummon !== null) duel.call(normalSummon.routine, card, context.player);
     });
   });
 }
 
 /** What the materials have to be: all of `pinned` among them, and nothing but what is in `pool`. */
 interface Said {
-  readonly pinned: Cards | null;
-  readonly pool: Cards | null;
+  readonly pinned: CardSet | null;
+  readonly pool: CardSet | null;
   /** "…, including a “X” monster": one of them at least. */
-  readonly included: Cards | null;
+  readonly included: CardSet | null;
 }
 
 const NOTHING_SAID: Said = { pinned: null, pool: null, included: null };
@@ -122,19 +129,19 @@ const comesBefore = (what: Reference, part: Part): boolean =>
   (what.and !== undefined && isReference(what.and) && comesBefore(what.and, part));
 
 /** "Using only this card and that target": only that can be targeted with which there is something to Summon. */
-function mustServe(part: Part, used: NounPhrase, can: (duel: Duel, using: Using) => boolean): void {
+function mustServe(part: Part, used: NounPhrase, can: (duel: Duel, context: EffectContext) => boolean): void {
   const slot = targetsIn(used);
   if (slot === undefined) return;
   const payment = part.scope.payments.get(part.scope.slotOf(slot));
   if (payment === undefined)
     throw new NotCarriedOut("a Summon with nothing but some targets, after something else");
   if (payment.cards.max > 1) askOfPaidTogether(payment.together, can, null);
-  else payment.serves.push((duel, using, card) => can(duel, { ...using, link: NO_LINK, paidWith: card }));
+  else payment.serves.push((duel, context, card) => can(duel, { ...context, link: NO_LINK, paidWith: card }));
 }
 
-function all(cards: Cards, duel: Duel, using: Using): CardId[] {
+function all(cards: CardSet, duel: Duel, context: EffectContext): CardId[] {
   const found: CardId[] = [];
-  cards.each(duel, using, (card) => void found.push(card));
+  cards.each(duel, context, (card) => void found.push(card));
   return found;
 }
 
@@ -156,75 +163,77 @@ export const summoningAfterwardsVerbs: Verbs = {
     const monsters = part.scope.noun({ ...said, traits: [{ trait: "kind", kind: way }, ...said.traits] });
     const { pool, included, ...words } = materialsSaid(part, used, step.only === true);
     const pinned = step.including === undefined ? words.pinned : part.scope.noun(step.including);
-    const pinnedOf = (duel: Duel, using: Using) => (pinned === null ? [] : all(pinned, duel, using));
-    const poolOf = (duel: Duel, using: Using) => (pool === null ? undefined : all(pool, duel, using));
+    const pinnedOf = (duel: Duel, context: EffectContext) =>
+      pinned === null ? [] : all(pinned, duel, context);
+    const poolOf = (duel: Duel, context: EffectContext) =>
+      pool === null ? undefined : all(pool, duel, context);
     const meant = step.including ?? used;
     const later = meant !== undefined && isReference(meant) && comesBefore(meant, part) ? meant : null;
     const coming = later && asTargets(later, part);
     const comingCards = coming ? part.scope.noun(coming) : null;
-    const canBring = (duel: Duel, using: Using, monster: CardId): boolean => {
-      if (comingCards === null || paidCards(using) === null) return true;
-      const must = all(comingCards, duel, using);
+    const canBring = (duel: Duel, context: EffectContext, monster: CardId): boolean => {
+      if (comingCards === null || paidCards(context) === null) return true;
+      const must = all(comingCards, duel, context);
       const brought = must.filter((card) => !isOnField(duel, card));
       const from = step.only === true ? must : undefined;
-      return duel.game.byMaterials?.check(duel, using.player, monster, null, must, from, brought) === true;
+      return duel.game.byMaterials?.check(duel, context.player, monster, null, must, from, brought) === true;
     };
-    const possible = (duel: Duel, using: Using, monster: CardId): boolean => {
+    const possible = (duel: Duel, context: EffectContext, monster: CardId): boolean => {
       // Beforehand what has to be used may not be there yet.
-      if (later !== null && using.link === NO_LINK) return canBring(duel, using, monster);
-      if (step.only === true && using.link === NO_LINK && paidCards(using) === null) return true;
-      const must = pinnedOf(duel, using);
-      const from = poolOf(duel, using);
+      if (later !== null && context.link === NO_LINK) return canBring(duel, context, monster);
+      if (step.only === true && context.link === NO_LINK && paidCards(context) === null) return true;
+      const must = pinnedOf(duel, context);
+      const from = poolOf(duel, context);
       const can = (cards: readonly CardId[]): boolean =>
-        duel.game.byMaterials?.check(duel, using.player, monster, null, cards, from) === true;
-      if (included !== null) return someCard(included, duel, using, (card) => can([card]));
+        duel.game.byMaterials?.check(duel, context.player, monster, null, cards, from) === true;
+      if (included !== null) return someCard(included, duel, context, (card) => can([card]));
       return (pinned === null || must.length > 0) && can(must);
     };
     const served = coming ?? (step.only === true && later === null ? used : undefined);
     if (served !== undefined) {
       if (later === null && targetsIn(served) !== undefined && !part.isNeeded)
         throw new NotCarriedOut("a Summon with nothing but some targets, after something else");
-      mustServe(part, served, (duel, using) =>
-        someCard(monsters, duel, using, (monster) => possible(duel, using, monster)),
+      mustServe(part, served, (duel, context) =>
+        someCard(monsters, duel, context, (monster) => possible(duel, context, monster)),
       );
     }
     const chooseIncluded = part.builder.addQuestion({
       name: "choose material",
       candidates(duel, frame, _player, offer) {
-        const using = usingOf(duel, linkOf(duel, frame));
-        included?.each(duel, using, (card) => offer(action(ACT.choose, card)));
+        const context = contextOfLink(duel, linkOf(duel, frame));
+        included?.each(duel, context, (card) => offer(action(ACT.choose, card)));
       },
       check(duel, frame, player, choice, why) {
         const card = firstOf(choice) as CardId;
         const can =
-          included?.test(duel, usingOf(duel, linkOf(duel, frame)), card) === true &&
+          included?.test(duel, contextOfLink(duel, linkOf(duel, frame)), card) === true &&
           duel.game.byMaterials?.check(duel, player, monsterAt(duel, frame), null, [card]) === true;
         return can || !no(why, duel.law.notAChoice, card);
       },
     });
     const chooseMaterial = part.builder.addQuestion(
       whichMaterial((duel, frame, player) => {
-        const from = poolOf(duel, usingOf(duel, linkOf(duel, frame)));
+        const from = poolOf(duel, contextOfLink(duel, linkOf(duel, frame)));
         const materials = duel.game.byMaterials?.materials(from);
         if (materials === undefined) throw new Error("a game without such Summons");
         return choiceFor(duel, materials, player, monsterAt(duel, frame));
       }),
     );
     summonOneAfterwards(part, monsters, possible, () => {
-      part.add((duel, using, frame) => {
-        record(duel, using.link, slot, monsterAt(duel, frame), 1);
+      part.add((duel, context, frame) => {
+        record(duel, context.link, slot, monsterAt(duel, frame), 1);
         forgetPicked(duel);
-        for (const card of pinnedOf(duel, using)) pick(duel, card);
+        for (const card of pinnedOf(duel, context)) pick(duel, card);
       });
       if (included !== null) {
-        part.add((duel, using, frame) => duel.ask(chooseIncluded, using.player, frame));
+        part.add((duel, context, frame) => duel.ask(chooseIncluded, context.player, frame));
         part.add((duel) => void pick(duel, firstOf(duel.state.read(NOW.answer) as Action) as CardId));
       }
       askForMaterials(part, chooseMaterial);
-      part.add((duel, using, frame) => {
+      part.add((duel, context, frame) => {
         const { byMaterials } = duel.game;
         if (byMaterials !== null)
-          duel.call(byMaterials.routine, monsterAt(duel, frame), using.player, 0, ALL_PICKED);
+          duel.call(byMaterials.routine, monsterAt(duel, frame), context.player, 0, ALL_PICKED);
       });
     });
   },

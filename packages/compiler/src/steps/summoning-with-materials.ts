@@ -2,7 +2,14 @@ import { isReference } from "@chainwright/card-ir";
 import { placeGivenTo, statOf } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
 import { nextMoment, noteUsed, record } from "@chainwright/engine/history";
-import { definitionOf, linkOf, MANY, someCard, type Using, usingOf } from "@chainwright/engine/program";
+import {
+  contextOfLink,
+  definitionOf,
+  type EffectContext,
+  linkOf,
+  MANY,
+  someCard,
+} from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -60,41 +67,41 @@ export const monsterAt = (duel: Duel, frame: FrameId): CardId => duel.state.get(
 /** Its player chooses one material after the other until there are enough. */
 export function askForMaterials(part: Part, question: Question): void {
   const ask = part.steps.length;
-  part.add((duel, using, frame) => {
-    if (!askMaterial(duel, question, frame, using.player)) duel.jump(frame, ask + 2);
+  part.add((duel, context, frame) => {
+    if (!askMaterial(duel, question, frame, context.player)) duel.jump(frame, ask + 2);
   });
   part.add((duel, _, frame) => {
     if (pickMaterial(duel)) duel.jump(frame, ask);
   });
 }
 
-function canBeSummoned(duel: Duel, using: Using, plan: Plan, monster: CardId): boolean {
-  if (!duel.game.isOfKind(duel, monster, plan.kind) || isBarred(duel, using, plan, monster, null))
+function canBeSummoned(duel: Duel, context: EffectContext, plan: Plan, monster: CardId): boolean {
+  if (!duel.game.isOfKind(duel, monster, plan.kind) || isBarred(duel, context, plan, monster, null))
     return false;
-  const recipe = plan.recipe(duel, using, monster);
-  const pool = poolOf(duel, using, plan, monster);
-  return hasIncluded(plan, duel, using, recipe, pool) && isPossible(duel, using, recipe, pool);
+  const recipe = plan.recipe(duel, context, monster);
+  const pool = poolOf(duel, context, plan, monster);
+  return hasIncluded(plan, duel, context, recipe, pool) && isPossible(duel, context, recipe, pool);
 }
 
 /** Chooses the monster and its materials, takes these, and Summons it. */
 function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
-  const anyPossible = (duel: Duel, using: Using): boolean =>
+  const anyPossible = (duel: Duel, context: EffectContext): boolean =>
     someCard(
       plan.summoned,
       duel,
-      using,
-      (monster) => using.leaving?.includes(monster) !== true && canBeSummoned(duel, using, plan, monster),
+      context,
+      (monster) => context.leaving?.includes(monster) !== true && canBeSummoned(duel, context, plan, monster),
     );
   if (part.role === "resolution")
     part.scope.needed.push(plan.summoned, plan.pool, ...plan.more.map(({ pool }) => pool));
-  part.check((duel, using, why) => {
-    if (anyPossible(duel, using)) return true;
+  part.check((duel, context, why) => {
+    if (anyPossible(duel, context)) return true;
     // Those that the words mean are there, but something else stands against them.
     if (why !== null)
-      plan.summoned.each(duel, using, (monster) => void isBarred(duel, using, plan, monster, why));
-    return !no(why, duel.law[plan.law], using.card, using.effect);
+      plan.summoned.each(duel, context, (monster) => void isBarred(duel, context, plan, monster, why));
+    return !no(why, duel.law[plan.law], context.card, context.effect);
   });
-  const at = (duel: Duel, frame: FrameId): Using => usingOf(duel, linkOf(duel, frame));
+  const at = (duel: Duel, frame: FrameId): EffectContext => contextOfLink(duel, linkOf(duel, frame));
   const chooseMonster = part.builder.addQuestion({
     name: "choose",
     candidates(duel, frame, _player, offer) {
@@ -108,23 +115,29 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
   });
   const chooseMaterial = part.builder.addQuestion(
     whichMaterial((duel, frame) => {
-      const using = at(duel, frame);
+      const context = at(duel, frame);
       const monster = monsterAt(duel, frame);
-      const recipe = plan.recipe(duel, using, monster);
-      return { monster, using, recipe, pool: poolOf(duel, using, plan, monster), law: duel.law[plan.law] };
+      const recipe = plan.recipe(duel, context, monster);
+      return {
+        monster,
+        context,
+        recipe,
+        pool: poolOf(duel, context, plan, monster),
+        law: duel.law[plan.law],
+      };
     }),
   );
   let last = 0;
-  part.add((duel, using, frame) => {
+  part.add((duel, context, frame) => {
     forgetPicked(duel);
-    if (anyPossible(duel, using)) duel.ask(chooseMonster, using.player, frame);
+    if (anyPossible(duel, context)) duel.ask(chooseMonster, context.player, frame);
     else duel.jump(frame, last);
   });
   part.add((duel, _, frame) => {
     duel.state.set(MONSTER, frame, firstOf(duel.state.read(NOW.answer) as Action));
   });
   askForMaterials(part, chooseMaterial);
-  part.add((duel, using, frame) => {
+  part.add((duel, context, frame) => {
     const { deck, graveyard, banished } = duel.game.zone;
     const intoDeck = plan.shuffles === true || plan.bottom === true;
     const banishes = plan.banishes === true;
@@ -133,16 +146,16 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     if ((plan.way & WAY.proper) !== 0) noteUsed(duel, monsterAt(duel, frame), picked(duel));
     let shuffled = plan.shuffles === true;
     // Where each of them goes is told before any of them has gone.
-    const used = picked(duel).map((card) => [card, usedAs(plan, duel, using, card)] as const);
+    const used = picked(duel).map((card) => [card, usedAs(plan, duel, context, card)] as const);
     for (const [card, as] of used) {
-      const row = plan.record === null ? null : record(duel, using.link, plan.record, card);
+      const row = plan.record === null ? null : record(duel, context.link, plan.record, card);
       const other = as === null ? null : wayOf(as, duel);
       shuffled ||= as?.manner === "shuffle";
       const kept = plan.manner & MANNER.material;
       const done =
         other === null
-          ? move(duel, card, to, manner, part.causeOf(using))
-          : move(duel, card, { zone: other.zone }, other.manner | kept, part.causeOf(using));
+          ? move(duel, card, to, manner, part.causeOf(context))
+          : move(duel, card, { zone: other.zone }, other.manner | kept, part.causeOf(context));
       if (row === null) continue;
       duel.state.set(RECORD.done, row, done ? 1 : 0);
       duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
@@ -151,16 +164,16 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     forgetPicked(duel);
     // The Summon comes after its materials have gone.
     nextMoment(duel);
-    record(duel, using.link, slot, monsterAt(duel, frame));
+    record(duel, context.link, slot, monsterAt(duel, frame));
   });
   if (plan.position === null) askPosition(part);
   askZones(part, slot);
-  part.doTo(slot, (duel, using, monster, frame) => {
+  part.doTo(slot, (duel, context, monster, frame) => {
     const position = plan.position ?? duel.state.get(FRAME.r1, frame);
     const from = duel.state.get(CARD.zone, monster);
     const places = placeGivenTo(duel, monster);
-    const cause = part.causeOf(using);
-    const came = comeIntoPlay(duel, monster, using.player, position, plan.way, cause, from, places);
+    const cause = part.causeOf(context);
+    const came = comeIntoPlay(duel, monster, context.player, position, plan.way, cause, from, places);
     if (came) duel.point(TRACE.alsoBy, duel.law[plan.law]);
     return came;
   });
@@ -186,7 +199,7 @@ export const summoningVerbs: Verbs = {
       position: step.position === undefined ? null : POSITION[step.position],
       kind: "fusion",
       law: "fusionSummon",
-      recipe: (duel, using, card) => ({
+      recipe: (duel, context, card) => ({
         groups: definitionOf(duel, card).materials,
         ...(step.special !== true && takesSubstitutes(definitionOf(duel, card))
           ? { standsIn: isSubstitute }
@@ -195,8 +208,8 @@ export const summoningVerbs: Verbs = {
         value: () => 0,
         otherValue: () => 0,
         suffices: (_, cards) =>
-          duel.game.summonSlots(duel, using.player, card, cards) !== 0 &&
-          asSaid({ pool, ...words }, duel, using, cards),
+          duel.game.summonSlots(duel, context.player, card, cards) !== 0 &&
+          asSaid({ pool, ...words }, duel, context, cards),
       }),
     };
     summonWithMaterials(part, plan, slot);
@@ -219,16 +232,16 @@ export const summoningVerbs: Verbs = {
       manner: tributes ? MANNER.tributed : MANNER.material,
       kind: "ritual",
       law: "ritualSummon",
-      recipe: (duel, using, card) => ({
+      recipe: (duel, context, card) => ({
         groups: [{ settled: false, min: 1, max: MANY, test: () => true, each: () => {} }],
-        total: levels?.(duel, using) ?? statOf(duel, card, stat),
+        total: levels?.(duel, context) ?? statOf(duel, card, stat),
         ...(step.compare === "at-least" ? { orMore: true as const } : {}),
         value: (_, tribute) => statOf(duel, tribute, stat),
         otherValue: (_, tribute) =>
-          entireTribute(duel, using, tribute, card, levels?.(duel, using) ?? statOf(duel, card, stat)),
+          entireTribute(duel, context, tribute, card, levels?.(duel, context) ?? statOf(duel, card, stat)),
         suffices: (_, cards) =>
-          duel.game.summonSlots(duel, using.player, card, cards) !== 0 &&
-          asSaid({ pool, ...words }, duel, using, cards),
+          duel.game.summonSlots(duel, context.player, card, cards) !== 0 &&
+          asSaid({ pool, ...words }, duel, context, cards),
       }),
     };
     summonWithMaterials(part, plan, slot);
@@ -236,11 +249,11 @@ export const summoningVerbs: Verbs = {
 
   "gr-summon"(part, step, slot) {
     const count = part.scope.value(step.count);
-    part.add((duel, using) => {
+    part.add((duel, context) => {
       const { grSummon } = duel.game;
       if (grSummon === null) return;
-      for (let i = count(duel, using); i > 0; i--) duel.call(grSummon, using.player, using.link);
-      part.done(duel, using, slot);
+      for (let i = count(duel, context); i > 0; i--) duel.call(grSummon, context.player, context.link);
+      part.done(duel, context, slot);
     });
   },
 };

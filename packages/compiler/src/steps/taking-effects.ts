@@ -1,6 +1,6 @@
 import { isReference } from "@chainwright/card-ir";
-import { liesFaceUp, putInForce } from "@chainwright/engine/history";
-import { CARD, type CardId, FORCE, NO_CARD, redefine } from "@chainwright/engine/state";
+import { addLingering, liesFaceUp } from "@chainwright/engine/history";
+import { CARD, type CardId, LINGERING_KIND, NO_CARD, redefine } from "@chainwright/engine/state";
 import { numberWithEffectsOf } from "../runtime/definition-numbers.ts";
 import { untilOf } from "../runtime/durations.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -11,17 +11,25 @@ export const effectTakingVerbs: Verbs = {
     if (!isReference(step.of) || !isReference(step.what) || step.what.ref !== "this-card")
       throw new NotCarriedOut("the effects of a card that another has");
     const others = part.scope.noun(step.of);
-    part.onEach(step.what, slot, (duel, using, card) => {
+    part.onEach(step.what, slot, (duel, context, card) => {
       let other: CardId = NO_CARD;
-      others.each(duel, using, (one) => {
+      others.each(duel, context, (one) => {
         other = one;
       });
       if (other === NO_CARD || !liesFaceUp(duel, card, duel.state.get(CARD.stamp, card))) return false;
-      const { effect, player } = using;
-      const value = numberWithEffectsOf(duel, using, other, step.replaced === true);
+      const { effect, player } = context;
+      const value = numberWithEffectsOf(duel, context, other, step.replaced === true);
       const until = untilOf(duel, player, step.until);
       redefine(duel, card, value);
-      putInForce(duel, { kind: FORCE.effectsOf, card, source: card, effect, player, value, until });
+      addLingering(duel, {
+        kind: LINGERING_KIND.effectsOf,
+        card,
+        source: card,
+        effect,
+        player,
+        value,
+        until,
+      });
       return true;
     });
   },

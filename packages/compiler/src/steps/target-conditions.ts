@@ -34,7 +34,7 @@ export function targetConditions(phrase: NounPhrase, slot: number, scope: Scope)
     const traits = [...phrase.traits, ...phrase.where];
     const asks = (about: AboutTarget): CardTest => {
       const tests = traits.filter((one) => aboutOf(one) === about).map((one) => scope.trait(one));
-      return (duel, using, card) => tests.every((test) => test(duel, using, card));
+      return (duel, context, card) => tests.every((test) => test(duel, context, card));
     };
     const isWhat = (one: Trait): boolean => aboutOf(one) === "what" || one.trait === "in";
     const what = scope.noun(only(phrase, isWhat)).test;
@@ -46,6 +46,6 @@ export function targetConditions(phrase: NounPhrase, slot: number, scope: Scope)
     return { slot, fits: named, fitsIn: UNASKED };
   // Who Summoned it from where is told of the event, and stays so.
   const { test } = scope.noun(only(summoned, (one) => aboutOf(one) === "what"));
-  const fits: CardTest = (duel, using, card) => named(duel, using, card) && test(duel, using, card);
+  const fits: CardTest = (duel, context, card) => named(duel, context, card) && test(duel, context, card);
   return { slot, fits, fitsIn: { ...UNASKED, what: test } };
 }

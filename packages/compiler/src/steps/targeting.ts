@@ -14,8 +14,9 @@ function target(part: Part, what: NounPhrase, name = "", slot: number, ifPossibl
   const summon = summoned.get(name);
   if (summon !== undefined) part.exclude(notToBeSummonedBy(summon));
   if (summonedLater.has(name))
-    part.exclude((duel, using, card, why) => !duel.game.couldBeSummoned(duel, card, using.card, why));
-  if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
+    part.exclude((duel, context, card, why) => !duel.game.couldBeSummoned(duel, card, context.card, why));
+  if (to !== undefined)
+    part.exclude((duel, context, card, why) => notToBeTurned(duel, context, card, to, why));
   const setting = set.get(name);
   if (setting !== undefined) onlyToBeSet(part, setting);
   if (returned.has(name)) part.exclude(notToBeReturned);
@@ -39,7 +40,7 @@ function targetApart(
   if (ifPossible) throw new NotCarriedOut("targets that are told apart, if there are any");
   part.takes = true;
   target(part, one, name, slot, false);
-  part.exclude((duel, using, card) => isRecorded(duel, using.link, slot, card));
+  part.exclude((duel, context, card) => isRecorded(duel, context.link, slot, card));
   part.takes = false;
   target(part, other, second, part.scope.slotOf(second), false);
 }

@@ -1,17 +1,17 @@
 import type { PhaseAhead } from "@chainwright/card-ir";
 import { placeGivenTo } from "@chainwright/engine/applying";
 import { banish, move } from "@chainwright/engine/changes";
-import { eachRecord, isSame, putInForce, record, someForce } from "@chainwright/engine/history";
-import type { Using } from "@chainwright/engine/program";
+import { addLingering, eachRecord, isSame, record, someLingeringOn } from "@chainwright/engine/history";
+import type { EffectContext } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
   type CardId,
   type Cause,
   type Duel,
-  FORCE,
   hasRoom,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   MANNER,
   type Player,
   TRACE,
@@ -23,7 +23,7 @@ import type { Part } from "./effect-part.ts";
 import { askZones } from "./summon-position-and-zone.ts";
 
 /** Banishes a card that is to come back, and keeps who controlled it and how it lay. */
-export function banishForATime(duel: Duel, card: CardId, using: Using, cause: Cause): boolean {
+export function banishForATime(duel: Duel, card: CardId, context: EffectContext, cause: Cause): boolean {
   const { state } = duel;
   const player = state.get(CARD.controller, card);
   const position = state.get(CARD.position, card);
@@ -31,14 +31,14 @@ export function banishForATime(duel: Duel, card: CardId, using: Using, cause: Ca
   if (!banish(duel, card, cause)) return false;
   // A Token is gone for good.
   if (state.get(CARD.zone, card) === duel.game.zone.banished)
-    putInForce(duel, {
-      kind: FORCE.away,
+    addLingering(duel, {
+      kind: LINGERING_KIND.away,
       card,
       player,
       what: position,
       value: face,
-      source: using.card,
-      effect: using.effect,
+      source: context.card,
+      effect: context.effect,
       until: UNTIL.leaves,
     });
   return true;
@@ -47,8 +47,8 @@ export function banishForATime(duel: Duel, card: CardId, using: Using, cause: Ca
 /** Who had a card that is to come back; null where it is not. */
 function whoseIsAway(duel: Duel, card: CardId): Player | null {
   let player: Player | null = null;
-  someForce(duel, FORCE.away, card, (force) => {
-    player = duel.state.get(IN_FORCE.player, force) as Player;
+  someLingeringOn(duel, LINGERING_KIND.away, card, (lingering) => {
+    player = duel.state.get(LINGERING.player, lingering) as Player;
     return true;
   });
   return player;
@@ -59,26 +59,26 @@ export function comeBackLater(part: Part, when: PhaseAhead, slot: number): void 
   const put = delayed(part, when, slot, (then) =>
     forEachPlayer(then, () => {
       const own = then.scope.freshSlot();
-      then.add((duel, using) => {
-        eachRecord(duel, using.link, slot, (row, card) => {
-          if (isSame(duel, row) && whoseIsAway(duel, card) === using.player)
-            record(duel, using.link, own, card);
+      then.add((duel, context) => {
+        eachRecord(duel, context.link, slot, (row, card) => {
+          if (isSame(duel, row) && whoseIsAway(duel, card) === context.player)
+            record(duel, context.link, own, card);
         });
       });
       askZones(then, own);
-      then.doTo(own, (duel, using, card) => comeBack(duel, card, then.causeOf(using)));
+      then.doTo(own, (duel, context, card) => comeBack(duel, card, then.causeOf(context)));
     }),
   );
-  part.add((duel, using) => put(duel, using, (card) => whoseIsAway(duel, card) !== null));
+  part.add((duel, context) => put(duel, context, (card) => whoseIsAway(duel, card) !== null));
 }
 
 /** To where it was, as it lay. It is not Summoned. On the field it needs a free zone, else it goes to the Graveyard. */
 function comeBack(duel: Duel, card: CardId, cause: Cause): boolean {
   const { state, game } = duel;
-  return someForce(duel, FORCE.away, card, (force) => {
+  return someLingeringOn(duel, LINGERING_KIND.away, card, (lingering) => {
     const zone = state.get(CARD.from, card);
     if (game.zones[zone]?.field !== true) return move(duel, card, { zone }, MANNER.returned, cause);
-    const player = state.get(IN_FORCE.player, force) as Player;
+    const player = state.get(LINGERING.player, lingering) as Player;
     const inMonsterZone = zone === game.zone.summon;
     const places = placeGivenTo(duel, card) ?? 0;
     if (inMonsterZone ? places === 0 : !hasRoom(duel, player, zone)) {
@@ -88,8 +88,8 @@ function comeBack(duel: Duel, card: CardId, cause: Cause): boolean {
     }
     const lies = {
       player,
-      position: state.get(IN_FORCE.what, force),
-      face: state.get(IN_FORCE.value, force),
+      position: state.get(LINGERING.what, lingering),
+      face: state.get(LINGERING.value, lingering),
     };
     const to = inMonsterZone ? { zone, ...lies, slot: 31 - Math.clz32(places & -places) } : { zone, ...lies };
     const came = move(duel, card, to, MANNER.returned, cause);

@@ -39,7 +39,7 @@ export function leavesAsItIs(step: Step): Exclusion | null {
   const lacks = lackingStat(step.stat);
   if (lacks === null || !hasLevels(step.stat)) return null;
   const [stat, value] = [statNumber(step.stat), step.change === "become" ? step.value : undefined];
-  return (duel, using, card) => lacks(duel, using, card) || statOf(duel, card, stat) === value;
+  return (duel, context, card) => lacks(duel, context, card) || statOf(duel, card, stat) === value;
 }
 
 /** "This card's Level becomes the same as that monster's": what has the same already is no target, where nothing else is done with it. */
@@ -55,7 +55,10 @@ export function alikeAlready(resolution: readonly Clause[]): ReadonlyMap<string,
     eachNode(resolution, (node) => void (node.slot === named && spoken.push(node)));
     const stat = statNumber(step.stat);
     if (spoken.length === 1)
-      found.set(named, (duel, using, card) => statOf(duel, card, stat) === statOf(duel, using.card, stat));
+      found.set(
+        named,
+        (duel, context, card) => statOf(duel, card, stat) === statOf(duel, context.card, stat),
+      );
   }
   return found;
 }

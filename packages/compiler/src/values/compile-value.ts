@@ -10,12 +10,18 @@ import { originalOf, statOf } from "@chainwright/engine/applying";
 import { damageAnswered } from "@chainwright/engine/battle";
 import { countersLast, countersOn, eachMaterialLast } from "@chainwright/engine/changes";
 import { eachRecord, SLOT_EVENT } from "@chainwright/engine/history";
-import { type Cards, playerOf, type Reckon, type StepOf, statNumber } from "@chainwright/engine/program";
+import {
+  type CardSet,
+  type NumberFunction,
+  playerOf,
+  type StepOf,
+  statNumber,
+} from "@chainwright/engine/program";
 import {
   type CardId,
   COIN,
+  EVENT_LOG,
   eachMaterial,
-  HAPPENED,
   NO_LINK,
   PLAYER,
   RECORD,
@@ -30,14 +36,14 @@ import { slotOfLastKnown } from "../words/last-known-values.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "The ATK of the monster with the highest ATK": of one of them, where several have it. */
-function oneOf(of: NounPhrase, cards: Cards): Cards {
+function oneOf(of: NounPhrase, cards: CardSet): CardSet {
   if (isReference(of) || (of.quantity.kind !== "a" && of.quantity.kind !== "exactly")) return cards;
   const ranked = [...of.traits, ...of.where].some(({ trait }) => trait === "highest" || trait === "lowest");
   if (!ranked) throw new NotCarriedOut("the value of a card that is chosen for it");
   return {
     ...cards,
-    each(duel, using, visit) {
-      cards.each(duel, using, (card) => {
+    each(duel, context, visit) {
+      cards.each(duel, context, (card) => {
         visit(card);
         return false;
       });
@@ -65,7 +71,7 @@ export function alsoValueOf({
 export function compileChange(
   value: Value,
   scope: Scope,
-): { readonly reckon: Reckon; readonly ofEach: boolean } {
+): { readonly reckon: NumberFunction; readonly ofEach: boolean } {
   const ofItself = isOfItself(value);
   scope.isReckonedForEach = ofItself;
   const reckon = scope.value(value);
@@ -97,11 +103,11 @@ function unlikeOf(of: NounPhrase): { readonly group: Group; readonly trait: Unli
 function countUnlike(
   { group, trait }: { readonly group: Group; readonly trait: Unlike },
   scope: Scope,
-): Reckon {
+): NumberFunction {
   const cards = scope.noun(group);
-  return (duel, using) => {
+  return (duel, context) => {
     const found: CardId[] = [];
-    cards.each(duel, using, (card) => {
+    cards.each(duel, context, (card) => {
       found.push(card);
     });
     return countDifferent(duel, found, trait.by, trait.original);
@@ -114,27 +120,27 @@ const LIFE_POINTS = [
 ] as const;
 
 /** `exact`: of what is compared with it half a Level is more than the Level below. */
-export function compileValue(value: Value, scope: Scope, exact: boolean): Reckon {
+export function compileValue(value: Value, scope: Scope, exact: boolean): NumberFunction {
   if (typeof value === "number") return () => value;
   const whole = readOff(value, scope);
   const { times = 1, plus = 0, less = 0 } = value;
   if (times === 1 && plus === less) return whole;
-  return (duel, using, before) => {
-    const product = whole(duel, using, before) * times;
+  return (duel, context, before) => {
+    const product = whole(duel, context, before) * times;
     return (exact ? product : Math.ceil(product)) + plus - less;
   };
 }
 
 /** "The number removed": while it is considered how many it shall be, that many. */
-function readOff(value: Exclude<Value, number>, scope: Scope): Reckon {
+function readOff(value: Exclude<Value, number>, scope: Scope): NumberFunction {
   const read = readOffTable(value, scope);
   const of = "of" in value && typeof value.of === "object" && isReference(value.of) ? value.of : undefined;
   if (of?.ref !== "this-way" || of.slot === undefined || !scope.paidNumbers.has(scope.slotOf(of.slot)))
     return read;
-  return (duel, using, before) => using.paidCount ?? read(duel, using, before);
+  return (duel, context, before) => context.paidCount ?? read(duel, context, before);
 }
 
-function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
+function readOffTable(value: Exclude<Value, number>, scope: Scope): NumberFunction {
   switch (value.value) {
     case "count": {
       // "The number removed": of counters, and not of the cards that bore them.
@@ -142,13 +148,13 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
         isReference(value.of) && value.of.slot !== undefined
           ? scope.knownSlot(removedBy(value.of.slot))
           : undefined;
-      if (removed !== undefined) return (duel, using) => recordedNumber(duel, using, removed);
+      if (removed !== undefined) return (duel, context) => recordedNumber(duel, context, removed);
       const unlike = unlikeOf(value.of);
       if (unlike !== undefined) return countUnlike(unlike, scope);
       const cards = scope.noun(value.of, "count");
-      return (duel, using) => {
+      return (duel, context) => {
         let n = 0;
-        cards.each(duel, using, () => {
+        cards.each(duel, context, () => {
           n++;
         });
         return n;
@@ -162,9 +168,9 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
       const better = value.whichever === "lower" ? Math.min : Math.max;
       const isTotal = !isReference(value.of) && value.of.quantity.kind === "all";
       if (value.original === true) {
-        return (duel, using) => {
+        return (duel, context) => {
           let sum = 0;
-          cards.each(duel, using, (card) => {
+          cards.each(duel, context, (card) => {
             const own = originalOf(duel, card, stat);
             const whole = own + (also === null ? 0 : originalOf(duel, card, also));
             sum += or === null ? whole : better(own, originalOf(duel, card, or));
@@ -172,10 +178,10 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
           return sum;
         };
       }
-      return (duel, using, before) => {
+      return (duel, context, before) => {
         // Where the words point at no card there is no number: no comparison with it holds. All there are may be none.
         let sum = isTotal ? 0 : Number.NaN;
-        cards.each(duel, using, (card) => {
+        cards.each(duel, context, (card) => {
           const own = statOf(duel, card, stat, before);
           sum =
             (Number.isNaN(sum) ? 0 : sum) + (or === null ? own : better(own, statOf(duel, card, or, before)));
@@ -186,9 +192,9 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
     }
     case "different": {
       const cards = scope.noun(value.of);
-      return (duel, using) => {
+      return (duel, context) => {
         const found: CardId[] = [];
-        cards.each(duel, using, (card) => {
+        cards.each(duel, context, (card) => {
           found.push(card);
         });
         return countDifferent(duel, found, value.by, value.original);
@@ -198,15 +204,15 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
       // "For each counter removed": as many as the step took off.
       if (isReference(value.of) && value.of.ref === "this-way") {
         const slot = scope.slotOf(removedBy(value.of.slot ?? ""));
-        return (duel, using) => recordedNumber(duel, using, slot);
+        return (duel, context) => recordedNumber(duel, context, slot);
       }
       const [of, former] = asItWas(value.of);
       const count = former ? countersLast : countersOn;
       const cards = scope.noun(of);
-      return (duel, using) => {
+      return (duel, context) => {
         const kind = duel.catalogue.word(value.counter);
         let n = 0;
-        cards.each(duel, using, (card) => {
+        cards.each(duel, context, (card) => {
           n += count(duel, card, kind);
         });
         return n;
@@ -216,9 +222,9 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
       const [of, former] = asItWas(value.of);
       const visitEach = former ? eachMaterialLast : eachMaterial;
       const cards = scope.noun(of);
-      return (duel, using) => {
+      return (duel, context) => {
         let n = 0;
-        cards.each(duel, using, (card) => {
+        cards.each(duel, context, (card) => {
           visitEach(duel, card, () => void n++);
         });
         return n;
@@ -227,14 +233,14 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
     case "die": {
       if (value.of.slot === undefined) throw new NotCarriedOut("a die that nobody rolled");
       const slot = scope.slotOf(value.of.slot);
-      return (duel, using) => recordedNumber(duel, using, slot);
+      return (duel, context) => recordedNumber(duel, context, slot);
     }
     case "coins": {
       if (value.of.slot === undefined) throw new NotCarriedOut("coins that nobody tossed");
       const [slot, side] = [scope.slotOf(value.of.slot), COIN[value.side]];
-      return (duel, using) => {
+      return (duel, context) => {
         let n = 0;
-        eachRecord(duel, using.link, slot, (row) => {
+        eachRecord(duel, context.link, slot, (row) => {
           if ((duel.state.get(RECORD.done, row) & side) !== 0) n++;
         });
         return n;
@@ -245,9 +251,9 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
       const cards = scope.noun(value.of);
       const stat = statNumber(value.stat);
       const extreme = value.value === "highest" ? Math.max : Math.min;
-      return (duel, using, before) => {
+      return (duel, context, before) => {
         let found: number | null = null;
-        cards.each(duel, using, (card) => {
+        cards.each(duel, context, (card) => {
           const has =
             value.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat, before);
           found = found === null ? has : extreme(found, has);
@@ -263,18 +269,18 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
       const { times: _, plus: __, less: ___, ...said } = value;
       const [most, least] = (["highest", "lowest"] as const).map((extreme) =>
         scope.value({ ...said, value: extreme }),
-      ) as [Reckon, Reckon];
-      return (duel, using, before) => most(duel, using, before) - least(duel, using, before);
+      ) as [NumberFunction, NumberFunction];
+      return (duel, context, before) => most(duel, context, before) - least(duel, context, before);
     }
     case "declared":
-      return (duel, using) => numberDeclared(duel, using, "level");
+      return (duel, context) => numberDeclared(duel, context, "level");
     case "difference": {
       const compared = value.between ?? (value.of === "lp" ? LIFE_POINTS : scope.compared);
       if (compared === null) throw new NotCarriedOut("the difference between what nobody compares");
       const inOrder = compared === scope.compared && scope.inOrder;
-      const [more, less] = compared.map((each) => scope.value(each)) as [Reckon, Reckon];
-      return (duel, using, before) => {
-        const difference = more(duel, using, before) - less(duel, using, before);
+      const [more, less] = compared.map((each) => scope.value(each)) as [NumberFunction, NumberFunction];
+      return (duel, context, before) => {
+        const difference = more(duel, context, before) - less(duel, context, before);
         // Where what was compared is the other way round by now, there is none.
         return inOrder ? Math.max(0, difference) : Math.abs(difference);
       };
@@ -283,35 +289,35 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
       throw new NotCarriedOut("that much of something that is not replaced");
     case "for-every": {
       const whole = scope.value(value.number);
-      return (duel, using, before) => Math.floor(whole(duel, using, before) / value.n);
+      return (duel, context, before) => Math.floor(whole(duel, context, before) / value.n);
     }
     case "other-player":
       throw new NotCarriedOut("the same of the other player, where nothing is compared with it");
     case "that-damage":
-      return (duel, using) => {
-        const event = ownOccasion(duel, using);
-        return event === null ? 0 : duel.state.get(HAPPENED.amount, event);
+      return (duel, context) => {
+        const event = ownOccasion(duel, context);
+        return event === null ? 0 : duel.state.get(EVENT_LOG.amount, event);
       };
     case "chain-link":
-      return (_, using) => using.link;
+      return (_, context) => context.link;
     case "lp":
-      return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player));
+      return (duel, context) => duel.state.get(PLAYER.lp, playerOf(value.of, context.player));
     case "had": {
       const slot = scope.slotOf(slotOfLastKnown(value.of.slot ?? ""));
       const [cards, stat] = [scope.slotOf(value.of.slot ?? ""), statNumber(value.stat)];
       const payment = scope.payments.get(cards);
       if (value.lost !== true)
-        return (duel, using) => {
+        return (duel, context) => {
           // Before it is paid: what the cards have with which it would be.
-          const paid = payment === undefined ? null : paidCards(using);
-          if (paid === null) return recordedNumber(duel, using, slot);
+          const paid = payment === undefined ? null : paidCards(context);
+          if (paid === null) return recordedNumber(duel, context, slot);
           return paid.reduce((sum, card) => sum + statOf(duel, card, stat), 0);
         };
       if (scope.joined.has(cards) || (payment !== undefined && payment.cards.max > 1))
         throw new NotCarriedOut("what several cards lost together that an effect was paid with");
-      return (duel, using) => {
-        let left = recordedNumber(duel, using, slot);
-        eachRecord(duel, using.link, cards, (_, card) => {
+      return (duel, context) => {
+        let left = recordedNumber(duel, context, slot);
+        eachRecord(duel, context.link, cards, (_, card) => {
           left -= statOf(duel, card, stat);
         });
         return Math.max(0, left);
@@ -321,8 +327,10 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): Reckon {
       if (value.of.slot === undefined) throw new NotCarriedOut("damage that nobody took");
       const ofEvent = value.of.slot === "event";
       const slot = ofEvent ? SLOT_EVENT : scope.slotOf(value.of.slot);
-      return (duel, using) =>
-        ofEvent && using.link === NO_LINK ? damageAnswered(duel, using) : recordedNumber(duel, using, slot);
+      return (duel, context) =>
+        ofEvent && context.link === NO_LINK
+          ? damageAnswered(duel, context)
+          : recordedNumber(duel, context, slot);
     }
     default: {
       const unknown: never = value;

@@ -1,8 +1,8 @@
 import type { NounPhrase, Step } from "@chainwright/card-ir";
-import type { Fate } from "@chainwright/engine/state";
+import type { BoundAction } from "@chainwright/engine/state";
 
 /** "Destroy it", "banish the equipped monster", "send that monster to the GY", "shuffle it into the Deck": what becomes of which cards. */
-export function fateSaid(step: Step): { readonly fate: Fate; readonly what: NounPhrase } | null {
+export function fateSaid(step: Step): { readonly fate: BoundAction; readonly what: NounPhrase } | null {
   if (step.verb === "destroy") return { fate: "destroy", what: step.what };
   if (step.verb === "banish")
     return step.face === undefined && step.until === undefined ? { fate: "banish", what: step.what } : null;

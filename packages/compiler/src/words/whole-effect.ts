@@ -11,12 +11,12 @@ export interface WholeEffect {
   readonly assurances: readonly Assurance[];
   /** "This is a Quick Effect if …" */
   readonly quickIf?: Condition;
-  /** See `CompiledEffect.family`. */
-  readonly family: number;
-  /** See `CompiledEffect.counted`; its family where it is not said. */
-  readonly counted?: number;
+  /** See `CompiledEffect.choiceGroup`. */
+  readonly choiceGroup: number;
+  /** See `CompiledEffect.limitGroup`; its choice group where it is not said. */
+  readonly limitGroup?: number;
   /** See `CompiledEffect.paidFor`. */
   readonly paidFor?: ActivationRule["allows"];
-  /** Of an effect that is used along with the activation of its card, and by itself once the card is there: see `CompiledEffect.along`. */
-  readonly along?: number;
+  /** Of an effect that is used along with the activation of its card, and by itself once the card is there: see `CompiledEffect.activatedWith`. */
+  readonly activatedWith?: number;
 }

@@ -1,34 +1,34 @@
 import type { ActivationRule, Who } from "@chainwright/card-ir";
 import { targetsOf, topLink } from "../history/chain-links.ts";
-import { endForces } from "../history/lingering-effects.ts";
+import { endLingering } from "../history/lingering-effects.ts";
 import { isRecorded } from "../history/step-records.ts";
-import type { Standing, StandingOf } from "../program/continuous-effect.ts";
+import type { ContinuousEffect, ContinuousEffectOf } from "../program/continuous-effect.ts";
 import type { CompiledEffect } from "../program/effect.ts";
-import { allHold, asking, lingeringUse, type Using } from "../program/effect-context.ts";
+import { allHold, contextOfLingering, type EffectContext, effectContext } from "../program/effect-context.ts";
 import { ACTIVATED, means } from "../program/ir-vocabulary.ts";
 import type { Duel } from "../state/duel.ts";
 import { setTurnBit, TURN, turnBit } from "../state/per-turn-marks.ts";
 import {
   CARD,
   type CardId,
-  type ForceId,
-  IN_FORCE,
+  LINGERING,
   LINKS,
+  type LingeringId,
   NO_CARD,
   NO_LINK,
   NOW,
   PLAYER,
 } from "../state/schema.ts";
-import { DOES, FORCE, type Player } from "../state/vocabulary.ts";
+import { DOES, LINGERING_KIND, type Player } from "../state/vocabulary.ts";
 import { holderOf } from "../state/zone-contents.ts";
 
 /**
  * Continuous effects: what applies as long as its card is there, without being activated.
  *
- * Cards that have any are in the watch list `STANDING`. Whenever something has changed that they may depend on
+ * Cards that have any are in the watch list `CONTINUOUS`. Whenever something has changed that they may depend on
  * (`NOW.unsettled`), `settle` finds out which of them apply and keeps that in `CARD.began`: an order number from the
  * moment an effect begins to apply, `OVERRULED` while it is negated. What they do is never stored but asked: the
- * functions below look through those that apply, after one look at `NOW.standing`, the mask of what any of them does.
+ * functions below look through those that apply, after one look at `NOW.applying`, the mask of what any of them does.
  */
 
 /** `CARD.began` of a card that is there to apply, but negated. */
@@ -37,8 +37,8 @@ export const OVERRULED = -1;
 /** When a card's continuous effects began to apply, as an order number. */
 export const beginOf = (duel: Duel, card: CardId): number => duel.state.get(CARD.began, card);
 
-export const anyStanding = (duel: Duel): boolean =>
-  duel.state.get(PLAYER.standing, 0) !== NO_CARD || duel.state.get(PLAYER.standing, 1) !== NO_CARD;
+export const hasContinuousEffects = (duel: Duel): boolean =>
+  duel.state.get(PLAYER.continuous, 0) !== NO_CARD || duel.state.get(PLAYER.continuous, 1) !== NO_CARD;
 
 /**
  * Visits what continuous effects of the given kind do now; with `concerns` only those of which it is true, so that the
@@ -46,24 +46,24 @@ export const anyStanding = (duel: Duel): boolean =>
 export function someApplying<D extends number>(
   duel: Duel,
   does: D,
-  visit: (standing: StandingOf<D>, using: Using) => boolean,
-  concerns?: (standing: StandingOf<D>) => boolean,
+  visit: (standing: ContinuousEffectOf<D>, context: EffectContext) => boolean,
+  concerns?: (standing: ContinuousEffectOf<D>) => boolean,
 ): boolean {
   // Asked often, and mostly nothing does it: no closure is made before that is known.
-  return (duel.state.read(NOW.standing) & does) !== 0 && someStanding(duel, does, visit, concerns);
+  return (duel.state.read(NOW.applying) & does) !== 0 && someOnField(duel, does, visit, concerns);
 }
 
-function someStanding<D extends number>(
+function someOnField<D extends number>(
   duel: Duel,
   does: D,
-  visit: (standing: StandingOf<D>, using: Using) => boolean,
-  concerns?: (standing: StandingOf<D>) => boolean,
+  visit: (standing: ContinuousEffectOf<D>, context: EffectContext) => boolean,
+  concerns?: (standing: ContinuousEffectOf<D>) => boolean,
 ): boolean {
   const { state } = duel;
   for (let player: Player = 0; player <= 1; player++) {
-    let card = state.get(PLAYER.standing, player as Player);
+    let card = state.get(PLAYER.continuous, player as Player);
     while (card !== NO_CARD) {
-      const next = state.get(CARD.nextStanding, card);
+      const next = state.get(CARD.nextContinuous, card);
       const began = state.get(CARD.began, card);
       const applies = began > 0 || began === OVERRULED;
       if (applies && someOf(duel, card, does, visit, concerns, began === OVERRULED)) return true;
@@ -77,32 +77,33 @@ function someStanding<D extends number>(
 export function someLingering<D extends number>(
   duel: Duel,
   does: D,
-  visit: (standing: StandingOf<D>, using: Using) => boolean,
-  concerns?: (standing: StandingOf<D>) => boolean,
+  visit: (standing: ContinuousEffectOf<D>, context: EffectContext) => boolean,
+  concerns?: (standing: ContinuousEffectOf<D>) => boolean,
 ): boolean {
   const { state } = duel;
-  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.kind, force) !== FORCE.lingering) continue;
-    const one = duel.catalogue.lingering[state.get(IN_FORCE.value, force)];
-    const subject = state.get(IN_FORCE.card, force);
-    if (one?.does !== does || concerns?.(one as StandingOf<D>) === false) continue;
-    if (subject !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, subject)) continue;
-    if (one.beginsLater === true && state.get(IN_FORCE.turn, force) === state.read(NOW.turn)) continue;
-    const using = lingeringUse(duel, force);
-    if (!allHold(duel, one.conditions, using)) continue;
-    if (visit(one as StandingOf<D>, using)) return true;
+  for (let row = 0, n = state.count(LINGERING); row < n; row++) {
+    const lingering = row as LingeringId;
+    if (state.get(LINGERING.kind, lingering) !== LINGERING_KIND.continuous) continue;
+    const one = duel.catalogue.lingering[state.get(LINGERING.value, lingering)];
+    const subject = state.get(LINGERING.card, lingering);
+    if (one?.does !== does || concerns?.(one as ContinuousEffectOf<D>) === false) continue;
+    if (subject !== NO_CARD && state.get(LINGERING.stamp, lingering) !== state.get(CARD.stamp, subject))
+      continue;
+    if (one.beginsLater === true && state.get(LINGERING.turn, lingering) === state.read(NOW.turn)) continue;
+    const context = contextOfLingering(duel, lingering);
+    if (!allHold(duel, one.conditions, context)) continue;
+    if (visit(one as ContinuousEffectOf<D>, context)) return true;
   }
   return false;
 }
 
 /** What they do, as a mask of `DOES`. */
-export function lingering(duel: Duel): number {
+export function lingeringMask(duel: Duel): number {
   const { state } = duel;
   let mask = 0;
-  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
-    if (state.get(IN_FORCE.kind, row as ForceId) === FORCE.lingering)
-      mask |= duel.catalogue.lingering[state.get(IN_FORCE.value, row as ForceId)]?.does ?? 0;
+  for (let row = 0, n = state.count(LINGERING); row < n; row++) {
+    if (state.get(LINGERING.kind, row as LingeringId) === LINGERING_KIND.continuous)
+      mask |= duel.catalogue.lingering[state.get(LINGERING.value, row as LingeringId)]?.does ?? 0;
   }
   return mask;
 }
@@ -112,54 +113,54 @@ export function someOf<D extends number>(
   duel: Duel,
   card: CardId,
   does: D,
-  visit: (standing: StandingOf<D>, using: Using) => boolean,
-  concerns?: (standing: StandingOf<D>) => boolean,
+  visit: (standing: ContinuousEffectOf<D>, context: EffectContext) => boolean,
+  concerns?: (standing: ContinuousEffectOf<D>) => boolean,
   firm = false,
 ): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));
-  if (((firm ? definition.doesFirmly : definition.does) & does) === 0) return false;
+  if (((firm ? definition.doesUnnegatably : definition.does) & does) === 0) return false;
   const zone = 1 << duel.state.get(CARD.zone, card);
   for (const effect of definition.effects) {
-    if ((effect.stands & zone) === 0 || (firm && !effect.firm.effect)) continue;
-    let using: Using | null = null;
-    for (const one of effect.standing) {
-      if (one.does !== does || concerns?.(one as StandingOf<D>) === false) continue;
-      using ??= asking(card, effect.index, holderOf(duel, card));
-      if (!allHold(duel, one.conditions, using)) continue;
-      if (visit(one as StandingOf<D>, using)) return true;
+    if ((effect.appliesIn & zone) === 0 || (firm && !effect.cannotBeNegated.effect)) continue;
+    let context: EffectContext | null = null;
+    for (const one of effect.continuous) {
+      if (one.does !== does || concerns?.(one as ContinuousEffectOf<D>) === false) continue;
+      context ??= effectContext(card, effect.index, holderOf(duel, card));
+      if (!allHold(duel, one.conditions, context)) continue;
+      if (visit(one as ContinuousEffectOf<D>, context)) return true;
     }
   }
   return false;
 }
 
 /** Whether a continuous effect is about a card, and the card is not unaffected by it. */
-export const appliesTo = (duel: Duel, one: Standing, using: Using, card: CardId): boolean =>
-  one.cards.test(duel, using, card) && !isUnaffected(duel, card, using.card, using.effect);
+export const appliesTo = (duel: Duel, one: ContinuousEffect, context: EffectContext, card: CardId): boolean =>
+  one.cards.test(duel, context, card) && !isUnaffected(duel, card, context.card, context.effect);
 
 /** Visits what spares a player Tributes for the Normal Summon of a monster, without what was used up this turn. */
-function eachSparing(
+function eachTributeReduction(
   duel: Duel,
   player: Player,
   card: CardId,
-  visit: (one: StandingOf<typeof DOES.tributes>, using: Using) => void,
+  visit: (one: ContinuousEffectOf<typeof DOES.tributes>, context: EffectContext) => void,
 ): void {
-  someApplying(duel, DOES.tributes, (one, using) => {
+  someApplying(duel, DOES.tributes, (one, context) => {
     const isUsed =
-      one.once && turnBit(duel, using.card, TURN.used, using.effect) && using.force === undefined;
-    if (!isUsed && means(one.player, using.player, player) && appliesTo(duel, one, using, card))
-      visit(one, using);
+      one.once && turnBit(duel, context.card, TURN.used, context.effect) && context.lingering === undefined;
+    if (!isUsed && means(one.player, context.player, player) && appliesTo(duel, one, context, card))
+      visit(one, context);
     return false;
   });
 }
 
 /** How many Tributes fewer a player may use to Normal Summon a monster, and whether none at all will do. */
-export function tributesSpared(
+export function tributeReduction(
   duel: Duel,
   player: Player,
   card: CardId,
 ): { readonly fewer: number; readonly none: boolean } {
   let [sum, none] = [0, false];
-  eachSparing(duel, player, card, ({ fewer }) => {
+  eachTributeReduction(duel, player, card, ({ fewer }) => {
     if (fewer === "all") none = true;
     else sum += fewer;
   });
@@ -167,19 +168,25 @@ export function tributesSpared(
 }
 
 /** A monster is Normal Summoned with so many Tributes fewer, or with `none`: what may spare them for one a turn does so no more. */
-export function noteSpared(duel: Duel, player: Player, card: CardId, spared: number, none: boolean): void {
+export function useTributeReduction(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  spared: number,
+  none: boolean,
+): void {
   let left = spared;
-  const once: { readonly fewer: number | "all"; readonly using: Using }[] = [];
-  eachSparing(duel, player, card, ({ fewer, once: isOnce }, using) => {
+  const once: { readonly fewer: number | "all"; readonly context: EffectContext }[] = [];
+  eachTributeReduction(duel, player, card, ({ fewer, once: isOnce }, context) => {
     if (fewer === "all" && !none) return;
-    if (isOnce) once.push({ fewer, using });
+    if (isOnce) once.push({ fewer, context });
     else left -= fewer === "all" ? left : fewer;
   });
-  for (const { fewer, using } of once) {
+  for (const { fewer, context } of once) {
     if (left <= 0) return;
     left -= fewer === "all" ? left : fewer;
-    if (using.force === undefined) setTurnBit(duel, using.card, TURN.used, using.effect);
-    else endForces(duel, (force) => force === using.force);
+    if (context.lingering === undefined) setTurnBit(duel, context.card, TURN.used, context.effect);
+    else endLingering(duel, (lingering) => lingering === context.lingering);
   }
 }
 
@@ -193,10 +200,10 @@ export const isExtraSummon = (
   someApplying(
     duel,
     DOES.extraSummon,
-    (one, using) =>
-      using.player === player &&
+    (one, context) =>
+      context.player === player &&
       (one.way === way || (one.way === "normal" && way === "tribute")) &&
-      one.cards.test(duel, using, card),
+      one.cards.test(duel, context, card),
   );
 
 /** Whether an effect lets a player activate a card from the hand, or in the turn in which it was Set. */
@@ -209,53 +216,57 @@ export const isActivationAllowed = (
   someApplying(
     duel,
     DOES.activation,
-    (one, using) => one.allows === allows && using.player === player && appliesTo(duel, one, using, card),
+    (one, context) =>
+      one.allows === allows && context.player === player && appliesTo(duel, one, context, card),
   );
 
 /** Whether a continuous effect lets a card off activating an effect of the phase that moves the card away. */
-export const isExcused = (duel: Duel, card: CardId, { ir }: CompiledEffect): boolean =>
+export const isWaived = (duel: Duel, card: CardId, { ir }: CompiledEffect): boolean =>
   someApplying(
     duel,
     DOES.rule,
-    (one, using) =>
+    (one, context) =>
       one.about === "phase" &&
       ir.conditions.some((condition) => condition.kind === "phase" && condition.phase === one.at) &&
       ir.resolution.some(
         ({ step }) => step.verb === "move" && duel.zonesOf(step.to) === duel.zonesOf(one.to),
       ) &&
-      appliesTo(duel, one, using, card),
+      appliesTo(duel, one, context, card),
   );
 
 /** Whether an effect says a player is unaffected by what the effects of a card would do to a player. */
-export const isSpared = (duel: Duel, player: Player, source: CardId): boolean =>
+export const isPlayerUnaffected = (duel: Duel, player: Player, source: CardId): boolean =>
   source !== NO_CARD &&
   someApplying(
     duel,
     DOES.rule,
-    (one, using) =>
-      one.about === "spared" && means(one.player, using.player, player) && one.by.test(duel, using, source),
+    (one, context) =>
+      one.about === "spared" &&
+      means(one.player, context.player, player) &&
+      one.by.test(duel, context, source),
   );
 
 /** Whether what a continuous effect says of a player holds for this one. */
-export const concerns = (duel: Duel, who: Who, using: Using, player: Player): boolean =>
-  means(who, using.player, player) && !isSpared(duel, player, using.card);
+export const appliesToPlayer = (duel: Duel, who: Who, context: EffectContext, player: Player): boolean =>
+  means(who, context.player, player) && !isPlayerUnaffected(duel, player, context.card);
 
 /** Whether a player's hand lies open to both. */
 export const isHandRevealed = (duel: Duel, player: Player): boolean =>
   someApplying(
     duel,
     DOES.rule,
-    (one, using) => one.about === "hand" && one.revealed && concerns(duel, one.player, using, player),
+    (one, context) =>
+      one.about === "hand" && one.revealed && appliesToPlayer(duel, one.player, context, player),
   );
 
 /** How many cards a player may hold at the end of the turn: what began to apply last says it, else the game. */
 export function handLimitOf(duel: Duel, player: Player, usual: number): number {
   let limit = usual;
   let since = Number.NEGATIVE_INFINITY;
-  someApplying(duel, DOES.rule, (one, using) => {
-    if (one.about !== "hand" || one.limit === null || !concerns(duel, one.player, using, player))
+  someApplying(duel, DOES.rule, (one, context) => {
+    if (one.about !== "hand" || one.limit === null || !appliesToPlayer(duel, one.player, context, player))
       return false;
-    const began = beginOf(duel, using.card);
+    const began = beginOf(duel, context.card);
     if (began > since) [since, limit] = [began, one.limit];
     return false;
   });
@@ -265,18 +276,20 @@ export function handLimitOf(duel: Duel, player: Player, usual: number): number {
 /** How many cards a player draws for their normal draw: several that say so of as many are one. */
 export function normalDrawOf(duel: Duel, player: Player, usual: number): number {
   let count = usual;
-  someApplying(duel, DOES.rule, (one, using) => {
-    if (one.about === "draw" && concerns(duel, one.player, using, player)) count = Math.max(count, one.count);
+  someApplying(duel, DOES.rule, (one, context) => {
+    if (one.about === "draw" && appliesToPlayer(duel, one.player, context, player))
+      count = Math.max(count, one.count);
     return false;
   });
   return count;
 }
 
 /** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
-export const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;
+export const dependsOnStats = ({ dependencies }: ContinuousEffect): boolean =>
+  (dependencies & DOES.stat) !== 0;
 
 /** A card leaves the field: whom it has made unaffected because of its stats is so no more. */
-export function unshield({ state }: Duel, keeper: CardId): void {
+export function clearUnaffectedByStats({ state }: Duel, keeper: CardId): void {
   for (let row = 1, n = state.count(CARD); row < n; row++) {
     if (state.get(CARD.shielded, row as CardId) === keeper) state.set(CARD.shielded, row as CardId, NO_CARD);
   }
@@ -290,32 +303,32 @@ const isActivated = (duel: Duel, source: CardId, effect: number): boolean => {
 /** Whether what makes cards unaffected, if it applies, does so for a card and an effect (number `effect`) of `source`. */
 function shieldsFrom(
   duel: Duel,
-  one: StandingOf<typeof DOES.unaffected>,
-  using: Using,
+  one: ContinuousEffectOf<typeof DOES.unaffected>,
+  context: EffectContext,
   card: CardId,
   source: CardId,
   effect: number,
 ): boolean {
-  const covered = hangsOnStats(one)
-    ? duel.state.get(CARD.shielded, card) === using.card
-    : one.cards.test(duel, using, card);
-  if (!covered || !one.by.test(duel, using, source)) return false;
+  const covered = dependsOnStats(one)
+    ? duel.state.get(CARD.shielded, card) === context.card
+    : one.cards.test(duel, context, card);
+  if (!covered || !one.by.test(duel, context, source)) return false;
   if (one.activated && !isActivated(duel, source, effect)) return false;
   if (one.untargeted && isTargetOf(duel, source, card)) return false;
-  return one.except === "own" ? source !== card : one.except?.test(duel, using, source) !== true;
+  return one.except === "own" ? source !== card : one.except?.test(duel, context, source) !== true;
 }
 
 /** … also from what that effect has done to the card before. */
-export const keepsFrom: typeof shieldsFrom = (duel, one, using, card, source, effect) =>
-  !staysOn(duel, source, effect) && shieldsFrom(duel, one, using, card, source, effect);
+export const keepsFrom: typeof shieldsFrom = (duel, one, context, card, source, effect) =>
+  !remainsOn(duel, source, effect) && shieldsFrom(duel, one, context, card, source, effect);
 
 /** The card whose effect makes a card unaffected by an effect (number `effect`) of `source`, or none. */
 export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: number): CardId {
   let keeper = NO_CARD;
-  if (source === NO_CARD || (duel.state.read(NOW.standing) & DOES.unaffected) === 0) return keeper;
-  someApplying(duel, DOES.unaffected, (one, using) => {
-    if (!shieldsFrom(duel, one, using, card, source, effect)) return false;
-    keeper = using.card;
+  if (source === NO_CARD || (duel.state.read(NOW.applying) & DOES.unaffected) === 0) return keeper;
+  someApplying(duel, DOES.unaffected, (one, context) => {
+    if (!shieldsFrom(duel, one, context, card, source, effect)) return false;
+    keeper = context.card;
     return true;
   });
   return keeper;
@@ -323,10 +336,10 @@ export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: n
 
 /** Whether a card is unaffected by what an effect has left behind on it. */
 export const isUnaffectedByNow = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
-  isUnaffected(duel, card, source, effect) && !staysOn(duel, source, effect);
+  isUnaffected(duel, card, source, effect) && !remainsOn(duel, source, effect);
 
-const staysOn = (duel: Duel, source: CardId, effect: number): boolean =>
-  duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.stays === true;
+const remainsOn = (duel: Duel, source: CardId, effect: number): boolean =>
+  duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.remainsOnUnaffected === true;
 
 export const isUnaffected = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
   unaffectedBy(duel, card, source, effect) !== NO_CARD;

@@ -17,13 +17,13 @@ interface Redirection {
 const NONE: readonly Redirecting[] = [];
 
 function redirectingOf(duel: Duel, card: CardId): readonly Redirecting[] {
-  if ((duel.state.read(NOW.standing) & DOES.redirect) === 0) return NONE;
+  if ((duel.state.read(NOW.applying) & DOES.redirect) === 0) return NONE;
   const all: Redirecting[] = [];
-  someApplying(duel, DOES.redirect, (one, using) => {
+  someApplying(duel, DOES.redirect, (one, context) => {
     const zone = duel.state.get(CARD.zone, card);
     if (one.leaving !== null && (one.leaving(duel) & (1 << zone)) === 0) return false;
-    if (appliesTo(duel, one, using, card))
-      all.push({ by: using.card, from: one.from(duel), aside: one.aside });
+    if (appliesTo(duel, one, context, card))
+      all.push({ by: context.card, from: one.from(duel), aside: one.aside });
     return false;
   });
   return all;

@@ -1,9 +1,9 @@
 import type { CardKind } from "@chainwright/card-ir";
-import { someForce } from "../history/lingering-effects.ts";
-import type { StandingOf } from "../program/continuous-effect.ts";
+import { someLingeringOn } from "../history/lingering-effects.ts";
+import type { ContinuousEffectOf } from "../program/continuous-effect.ts";
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "../state/schema.ts";
-import { DOES, FORCE } from "../state/vocabulary.ts";
+import { CARD, type CardId, LINGERING, NO_CARD, NOW } from "../state/schema.ts";
+import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
 import { appliesTo, someApplying } from "./continuous-effects.ts";
 import { becomes, becomingNow } from "./type-changes.ts";
 
@@ -22,18 +22,18 @@ export function otherName(duel: Duel, card: CardId): string | null {
       if (one.name !== null && (one.zones(duel) & zone) !== 0 && (theirTurn || !one.inTheirTurn))
         name = one.name;
   }
-  if (state.count(IN_FORCE) > 0)
-    someForce(duel, FORCE.named, card, (force) => {
-      name = duel.catalogue.textOf(state.get(IN_FORCE.what, force));
+  if (state.count(LINGERING) > 0)
+    someLingeringOn(duel, LINGERING_KIND.named, card, (lingering) => {
+      name = duel.catalogue.textOf(state.get(LINGERING.what, lingering));
       return false;
     });
-  if ((state.read(NOW.standing) & DOES.name) === 0 || duel.nameAsked) return name;
+  if ((state.read(NOW.applying) & DOES.name) === 0 || duel.nameAsked) return name;
   duel.nameAsked = true;
   someApplying(
     duel,
     DOES.name,
-    (one, using) => {
-      if (appliesTo(duel, one, using, card)) name = one.name;
+    (one, context) => {
+      if (appliesTo(duel, one, context, card)) name = one.name;
       return false;
     },
     // The conditions of the others may ask for names.
@@ -46,12 +46,12 @@ export function otherName(duel: Duel, card: CardId): string | null {
 /** Whether a card has a name as material of a Fusion Summon; `is`: whether it has it otherwise. */
 export function isNamedAsMaterial(duel: Duel, card: CardId, name: string, is: boolean): boolean {
   let named = is;
-  if ((duel.state.read(NOW.standing) & DOES.name) === 0) return named;
+  if ((duel.state.read(NOW.applying) & DOES.name) === 0) return named;
   someApplying(
     duel,
     DOES.name,
-    (one, using) => {
-      if (appliesTo(duel, one, using, card) && (one.as === "material" || one.name === name))
+    (one, context) => {
+      if (appliesTo(duel, one, context, card) && (one.as === "material" || one.name === name))
         named = one.name === name;
       return false;
     },
@@ -69,11 +69,11 @@ export const countsAsSeries = (duel: Duel, card: CardId, series: string): boolea
 
 /** "Is treated as a Tuner": whether an effect makes a monster one of that kind now. */
 export const countsAsKind = (duel: Duel, card: CardId, kind: CardKind): boolean =>
-  someForce(
+  someLingeringOn(
     duel,
-    FORCE.kind,
+    LINGERING_KIND.kind,
     card,
-    (force) => duel.catalogue.textOf(duel.state.get(IN_FORCE.what, force)) === kind,
+    (lingering) => duel.catalogue.textOf(duel.state.get(LINGERING.what, lingering)) === kind,
   ) || counts(duel, card, DOES.type, kind, (one) => one.kind === kind);
 
 function counts<D extends typeof DOES.name | typeof DOES.type>(
@@ -81,12 +81,12 @@ function counts<D extends typeof DOES.name | typeof DOES.type>(
   card: CardId,
   does: D,
   asked: string,
-  concerns: (one: StandingOf<D>) => boolean,
+  concerns: (one: ContinuousEffectOf<D>) => boolean,
 ): boolean {
   const { identityAsked } = duel;
-  if ((duel.state.read(NOW.standing) & does) === 0 || identityAsked.includes(asked)) return false;
+  if ((duel.state.read(NOW.applying) & does) === 0 || identityAsked.includes(asked)) return false;
   identityAsked.push(asked);
-  const is = someApplying(duel, does, (one, using) => appliesTo(duel, one, using, card), concerns);
+  const is = someApplying(duel, does, (one, context) => appliesTo(duel, one, context, card), concerns);
   identityAsked.pop();
   return is;
 }
@@ -103,15 +103,15 @@ export function otherAttribute(duel: Duel, card: CardId): string | null {
   const now = becomingNow(duel, card, "attribute");
   if (now !== undefined) return now.before ?? null;
   let attribute: string | null = null;
-  if (duel.state.count(IN_FORCE) > 0)
-    someForce(duel, FORCE.attributeBecome, card, (force) => {
-      attribute = duel.catalogue.textOf(duel.state.get(IN_FORCE.value, force));
+  if (duel.state.count(LINGERING) > 0)
+    someLingeringOn(duel, LINGERING_KIND.attributeBecome, card, (lingering) => {
+      attribute = duel.catalogue.textOf(duel.state.get(LINGERING.value, lingering));
       return false;
     });
-  if ((duel.state.read(NOW.standing) & DOES.attribute) === 0) return attribute;
-  someApplying(duel, DOES.attribute, (one, using) => {
+  if ((duel.state.read(NOW.applying) & DOES.attribute) === 0) return attribute;
+  someApplying(duel, DOES.attribute, (one, context) => {
     const change = { card, property: "attribute", before: attribute } as const;
-    if (one.replaces && becomes(duel, change, () => appliesTo(duel, one, using, card)))
+    if (one.replaces && becomes(duel, change, () => appliesTo(duel, one, context, card)))
       attribute = one.attribute;
     return false;
   });
@@ -136,12 +136,12 @@ const ONE_ATTACK: Attacks = { count: 1, onMonsters: false, eachMonster: 0, filte
 
 export function attacksOf(duel: Duel, card: CardId, target: CardId): Attacks {
   let best = ONE_ATTACK;
-  if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return best;
-  someApplying(duel, DOES.moreAttacks, (one, using) => {
-    if (!appliesTo(duel, one, using, card)) return false;
-    const count = one.count(duel, one.ofEach ? { ...using, subject: card } : using);
+  if ((duel.state.read(NOW.applying) & DOES.moreAttacks) === 0) return best;
+  someApplying(duel, DOES.moreAttacks, (one, context) => {
+    if (!appliesTo(duel, one, context, card)) return false;
+    const count = one.count(duel, one.ofEach ? { ...context, subject: card } : context);
     if (one.on === "each-monster") {
-      const fits = one.each === null || (target !== NO_CARD && one.each.test(duel, using, target));
+      const fits = one.each === null || (target !== NO_CARD && one.each.test(duel, context, target));
       if (fits) best = { ...best, eachMonster: count, filtered: one.each !== null };
     } else if (count > best.count) best = { ...best, count, onMonsters: one.on === "monsters" };
     return false;
@@ -152,10 +152,10 @@ export function attacksOf(duel: Duel, card: CardId, target: CardId): Attacks {
 /** How many Tributes a monster is worth for Summoning another in a position. */
 export function tributeWorth(duel: Duel, tribute: CardId, summoned: CardId, position: number): number {
   let worth = 1;
-  if ((duel.state.read(NOW.standing) & DOES.worth) === 0) return worth;
-  someApplying(duel, DOES.worth, (one, using) => {
+  if ((duel.state.read(NOW.applying) & DOES.worth) === 0) return worth;
+  someApplying(duel, DOES.worth, (one, context) => {
     const fits = one.position === null || one.position === position;
-    if (fits && appliesTo(duel, one, using, tribute) && one.for.test(duel, using, summoned))
+    if (fits && appliesTo(duel, one, context, tribute) && one.for.test(duel, context, summoned))
       worth = Math.max(worth, one.count);
     return false;
   });

@@ -1,8 +1,8 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
-import { someForce } from "../history/lingering-effects.ts";
+import { someLingeringOn } from "../history/lingering-effects.ts";
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "../state/schema.ts";
-import { DOES, FORCE } from "../state/vocabulary.ts";
+import { CARD, type CardId, LINGERING, NO_CARD, NOW } from "../state/schema.ts";
+import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
 import { appliesTo, beginOf, someApplying } from "./continuous-effects.ts";
 import { becomes, becomingNow } from "./type-changes.ts";
 
@@ -16,20 +16,20 @@ export function typeOf(duel: Duel, card: CardId): string | undefined {
   const now = becomingNow(duel, card, "type");
   if (now !== undefined) return now.before ?? undefined;
   let type = duel.definition(state.get(CARD.def, card)).card.facts.type;
-  someForce(duel, FORCE.typeBecome, card, (force) => {
-    type = duel.catalogue.textOf(state.get(IN_FORCE.value, force));
+  someLingeringOn(duel, LINGERING_KIND.typeBecome, card, (lingering) => {
+    type = duel.catalogue.textOf(state.get(LINGERING.value, lingering));
     return false;
   });
-  if ((state.read(NOW.standing) & DOES.type) === 0) return type;
+  if ((state.read(NOW.applying) & DOES.type) === 0) return type;
   let latest = 0;
-  someApplying(duel, DOES.type, (one, using) => {
+  someApplying(duel, DOES.type, (one, context) => {
     // What resolved effects have left behind comes last, in the order in which they did.
-    const began = using.subject === NO_CARD ? beginOf(duel, using.card) : Number.POSITIVE_INFINITY;
+    const began = context.subject === NO_CARD ? beginOf(duel, context.card) : Number.POSITIVE_INFINITY;
     if (one.kind !== null || began < latest) return false;
     const change = { card, property: "type", before: type } as const;
-    if (!becomes(duel, change, () => appliesTo(duel, one, using, card))) return false;
+    if (!becomes(duel, change, () => appliesTo(duel, one, context, card))) return false;
     latest = began;
-    type = one.type ?? declaredType(duel, using.card);
+    type = one.type ?? declaredType(duel, context.card);
     return false;
   });
   return type;

@@ -4,7 +4,7 @@ import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { FACE, LINK, opponentOf } from "../state/vocabulary.ts";
-import { eachWatched, STANDING } from "../state/zone-contents.ts";
+import { CONTINUOUS, eachWatched } from "../state/zone-contents.ts";
 
 /** The cards whose continuous effects could apply. */
 
@@ -14,12 +14,12 @@ export interface Candidate {
   readonly order: number;
   /** It does not apply yet. */
   readonly fresh: boolean;
-  fate: "open" | "applies" | "overruled";
+  status: "open" | "applies" | "overruled";
   /** By what it is overruled, and the rules by which it is. */
   by: Negation | null;
   rules: readonly number[];
   /** Something would negate it, but it is kept from that. */
-  spared: boolean;
+  isExempt: boolean;
 }
 
 /** A negation of one candidate by another, or (`from` null) by what a resolved effect left behind. */
@@ -39,12 +39,12 @@ export function candidatesOf(duel: Duel): Candidate[] {
   const next = state.read(NOW.order) + 1;
   const turnPlayer = state.read(NOW.turnPlayer);
   for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
-    eachWatched(duel, player, STANDING, (card) => {
+    eachWatched(duel, player, CONTINUOUS, (card) => {
       const began = state.get(CARD.began, card);
       if (isThere(duel, card)) {
         const fresh = began <= 0;
         const order = fresh ? next + (player === turnPlayer ? 0 : 1) : began;
-        found.push({ card, order, fresh, fate: "open", by: null, rules: [], spared: false });
+        found.push({ card, order, fresh, status: "open", by: null, rules: [], isExempt: false });
       } else if (began !== 0) {
         state.set(CARD.began, card, 0);
         if (began > 0 && isOpen(duel, card)) duel.point(TRACE.ceases, 0, card);

@@ -1,14 +1,20 @@
 import { activationOf } from "../history/chain-links.ts";
 import { someEvent } from "../history/event-log.ts";
 import { nextOrder } from "../history/lingering-effects.ts";
-import type { Cards } from "../program/card-set.ts";
-import { definitionOf, type Using } from "../program/effect-context.ts";
+import type { CardSet } from "../program/card-set.ts";
+import { definitionOf, type EffectContext } from "../program/effect-context.ts";
 import type { Duel, Loop } from "../state/duel.ts";
-import { CARD, type CardId, HAPPENED, IN_FORCE, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
+import { CARD, type CardId, EVENT_LOG, LINGERING, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { DOES, EVENT, STAT } from "../state/vocabulary.ts";
 import { eachInPile, holderOf } from "../state/zone-contents.ts";
-import { anyStanding, hangsOnStats, lingering, OVERRULED, someApplying } from "./continuous-effects.ts";
+import {
+  dependsOnStats,
+  hasContinuousEffects,
+  lingeringMask,
+  OVERRULED,
+  someApplying,
+} from "./continuous-effects.ts";
 import { type Candidate, candidatesOf, isOpen } from "./fixpoint-candidates.ts";
 import { decide } from "./precedence.ts";
 import { changesOfStat } from "./stats.ts";
@@ -46,8 +52,8 @@ const NOTHING_SETTLED: Settled = { loop: null, switched: [], hanging: [] };
 function settleOnce(duel: Duel, asks: boolean): Settled {
   const { state } = duel;
   state.write(NOW.unsettled, 0);
-  if (!anyStanding(duel)) {
-    state.write(NOW.standing, state.count(IN_FORCE) === 0 ? 0 : lingering(duel));
+  if (!hasContinuousEffects(duel)) {
+    state.write(NOW.applying, state.count(LINGERING) === 0 ? 0 : lingeringMask(duel));
     return NOTHING_SETTLED;
   }
   const candidates = candidatesOf(duel);
@@ -58,33 +64,34 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
   }
   // Those that begin, or would begin, at this moment.
   const together = candidates.filter(
-    (one) => one.fresh && (one.fate === "applies" || one.by?.from?.fresh) && isOpen(duel, one.card),
+    (one) => one.fresh && (one.status === "applies" || one.by?.from?.fresh) && isOpen(duel, one.card),
   );
   const switched: CardId[] = [];
   const negating: { readonly card: CardId; readonly asks: number }[] = [];
-  let does = lingering(duel);
+  let does = lingeringMask(duel);
   let idle = 0;
   // What is in a hand does not show, nor by which rules it is settled.
   let [openly, asked] = [does, 0];
   for (const candidate of candidates) {
     const { card } = candidate;
-    if (candidate.fate === "overruled") {
+    if (candidate.status === "overruled") {
       if (overrule(duel, candidate)) switched.push(card);
       const overruled = definitionOf(duel, card);
-      does |= overruled.doesFirmly;
+      does |= overruled.doesUnnegatably;
       idle |= overruled.does;
     }
-    if (candidate.fate !== "applies") continue;
-    const { does: own, asks: ownAsked, effects } = definitionOf(duel, card);
+    if (candidate.status !== "applies") continue;
+    const { does: own, dependencies: ownAsked, effects } = definitionOf(duel, card);
     if ((own & DOES.negate) !== 0 && ownAsked !== 0)
-      for (const { standing } of effects)
-        for (const one of standing)
-          if (one.does === DOES.negate && one.asks !== 0) negating.push({ card, asks: one.asks });
+      for (const { continuous } of effects)
+        for (const one of continuous)
+          if (one.does === DOES.negate && one.dependencies !== 0)
+            negating.push({ card, asks: one.dependencies });
     if (state.get(CARD.began, card) <= 0) {
       switched.push(card);
       begin(duel, card);
       if (isOpen(duel, card)) {
-        if (candidate.spared) duel.point(TRACE.alsoBy, duel.law.unaffected);
+        if (candidate.isExempt) duel.point(TRACE.alsoBy, duel.law.unaffected);
         if (together.length > 1) duel.point(TRACE.alsoBy, duel.law.simultaneousOrder);
         if ((own & openly & DOES.stat) !== 0) duel.point(TRACE.alsoBy, duel.law.compatible);
         // Whichever began first: what one asks for is settled by the other before.
@@ -97,7 +104,7 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
     openly |= own;
     asked |= ownAsked;
   }
-  state.write(NOW.standing, does);
+  state.write(NOW.applying, does);
   const hanging = negating.filter((one) => (one.asks & (does | idle)) !== 0).map(({ card }) => card);
   if (circle.length > 0) return { loop: { cards: circle, source: NO_CARD }, switched, hanging };
   return { loop: (does & DOES.unaffected) === 0 ? null : settleByStats(duel), switched, hanging };
@@ -109,36 +116,36 @@ const ROUNDS = 8;
 /** Finds whom effects make unaffected because of their stats; returns the loop where that has no answer. */
 function settleByStats(duel: Duel): Loop | null {
   let loop: Loop | null = null;
-  someApplying(duel, DOES.unaffected, (one, using) => {
-    if (!hangsOnStats(one)) return false;
-    let changed = shield(duel, one.cards, using);
+  someApplying(duel, DOES.unaffected, (one, context) => {
+    if (!dependsOnStats(one)) return false;
+    let changed = shield(duel, one.cards, context);
     for (let round = 1; changed.length > 0 && round < ROUNDS; round++)
-      changed = shield(duel, one.cards, using);
+      changed = shield(duel, one.cards, context);
     if (changed.length === 0) return false;
     const before = changed.flatMap((card) => changersOf(duel, card));
-    shield(duel, one.cards, using);
+    shield(duel, one.cards, context);
     const after = changed.flatMap((card) => changersOf(duel, card));
     const switched = [...before, ...after].filter((card) => before.includes(card) !== after.includes(card));
-    loop = { cards: [...new Set([using.card, ...changed, ...switched])], source: using.card };
+    loop = { cards: [...new Set([context.card, ...changed, ...switched])], source: context.card };
     return true;
   });
   return loop;
 }
 
 /** Notes whom an effect makes unaffected now; returns those of whom that was not so before, or is no more. */
-function shield(duel: Duel, cards: Cards, using: Using): readonly CardId[] {
+function shield(duel: Duel, cards: CardSet, context: EffectContext): readonly CardId[] {
   const { state } = duel;
   const shielded = new Set<CardId>();
-  cards.each(duel, using, (card) => {
+  cards.each(duel, context, (card) => {
     shielded.add(card);
   });
   const changed: CardId[] = [];
   for (const player of [0, 1] as const) {
     eachInPile(duel, player, duel.game.zone.summon, (card) => {
-      const is = state.get(CARD.shielded, card) === using.card;
+      const is = state.get(CARD.shielded, card) === context.card;
       if (is === shielded.has(card)) return;
       changed.push(card);
-      state.set(CARD.shielded, card, is ? NO_CARD : using.card);
+      state.set(CARD.shielded, card, is ? NO_CARD : context.card);
     });
   }
   return changed;
@@ -156,7 +163,8 @@ export function begin(duel: Duel, card: CardId): void {
   const summoned = someEvent(
     duel,
     state.read(NOW.timing),
-    (event) => state.get(HAPPENED.kind, event) === EVENT.summoned && state.get(HAPPENED.card, event) === card,
+    (event) =>
+      state.get(EVENT_LOG.kind, event) === EVENT.summoned && state.get(EVENT_LOG.card, event) === card,
   );
   const activated = activationOf(duel, card) !== NO_LINK;
   const moment = summoned ? law.standingAtSummon : activated ? law.standingOfCard : [];

@@ -1,20 +1,20 @@
 import { effectOf, topLink } from "../history/chain-links.ts";
 import { attackerOf, attackTargetOf, hasAnotherAttacked } from "../history/current-battle.ts";
 import { someEvent } from "../history/event-log.ts";
-import { putInForce, someForce } from "../history/lingering-effects.ts";
+import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import { occasionsThisTurn } from "../history/per-turn-tallies.ts";
 import { actBit, type ForbiddenAct } from "../program/act-bits.ts";
-import type { Beyond, StandingOf } from "../program/continuous-effect.ts";
-import type { Using } from "../program/effect-context.ts";
+import type { ContinuousEffectOf, UseLimit } from "../program/continuous-effect.ts";
+import type { EffectContext } from "../program/effect-context.ts";
 import { ACTIVATED, means, waysMask } from "../program/ir-vocabulary.ts";
-import type { Occasion } from "../program/trigger.ts";
+import type { TriggerCondition } from "../program/trigger.ts";
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, IN_FORCE, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
-import { CAUSE, DOES, EVENT, FORCE, type Player, UNTIL } from "../state/vocabulary.ts";
+import { CARD, type CardId, LINGERING, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
+import { CAUSE, DOES, EVENT, LINGERING_KIND, type Player, UNTIL } from "../state/vocabulary.ts";
 import {
   appliesTo,
   beginOf,
-  isSpared,
+  isPlayerUnaffected,
   isTargetOf,
   isUnaffected,
   someApplying,
@@ -33,7 +33,7 @@ export const forbiddenBy = (
   player: Player,
   cause = 0,
   by: CardId = NO_CARD,
-): CardId => banOn(duel, act, card, player, cause, by)?.using.card ?? NO_CARD;
+): CardId => banOn(duel, act, card, player, cause, by)?.context.card ?? NO_CARD;
 
 /** The card whose effect forbids that a player Special Summons a card in a way (`WAY` bits), by the effect of `by`, or none. */
 export const summonForbiddenBy = (
@@ -42,7 +42,7 @@ export const summonForbiddenBy = (
   player: Player,
   way: number,
   by: CardId = NO_CARD,
-): CardId => banOn(duel, "special-summon", card, player, 0, by, way)?.using.card ?? NO_CARD;
+): CardId => banOn(duel, "special-summon", card, player, 0, by, way)?.context.card ?? NO_CARD;
 
 /** … that a player activates a card, or an effect of it, in response to a link or to none. */
 export const activationForbiddenBy = (
@@ -51,10 +51,10 @@ export const activationForbiddenBy = (
   card: CardId,
   player: Player,
   answered: LinkId,
-): CardId => banOn(duel, act, card, player, 0, NO_CARD, 0, answered)?.using.card ?? NO_CARD;
+): CardId => banOn(duel, act, card, player, 0, NO_CARD, 0, answered)?.context.card ?? NO_CARD;
 
 /** The same where it is about to happen: what keeps a card from it only so often in a turn has then done so. */
-export function keptBy(
+export function preventedBy(
   duel: Duel,
   act: ForbiddenAct,
   card: CardId,
@@ -64,35 +64,39 @@ export function keptBy(
 ): CardId {
   const ban = banOn(duel, act, card, player, cause, by);
   if (ban === null) return NO_CARD;
-  const { card: source, effect } = ban.using;
+  const { card: source, effect } = ban.context;
   if (ban.one.perTurn !== null)
-    putInForce(duel, { kind: FORCE.kept, card, source, effect, until: UNTIL.endOfTurn });
+    addLingering(duel, { kind: LINGERING_KIND.kept, card, source, effect, until: UNTIL.endOfTurn });
   return source;
 }
 
 /** Whether a monster is for a player's attacks as if it were not there. */
-export const isPassedOver = (duel: Duel, card: CardId, player: Player): boolean =>
+export const isIgnoredByAttacks = (duel: Duel, card: CardId, player: Player): boolean =>
   someApplying(
     duel,
     DOES.forbid,
-    (one, using) =>
-      one.passedOver && means(one.player, using.player, player) && appliesTo(duel, one, using, card),
+    (one, context) =>
+      one.passedOver && means(one.player, context.player, player) && appliesTo(duel, one, context, card),
   );
 
 /** How often an effect has kept a card from something this turn. */
-function timesKept(duel: Duel, card: CardId, { card: source, effect }: Using): number {
+function timesKept(duel: Duel, card: CardId, { card: source, effect }: EffectContext): number {
   const { state } = duel;
   let times = 0;
-  someForce(duel, FORCE.kept, card, (force) => {
-    if (state.get(IN_FORCE.source, force) === source && state.get(IN_FORCE.effect, force) === effect) times++;
+  someLingeringOn(duel, LINGERING_KIND.kept, card, (lingering) => {
+    if (
+      state.get(LINGERING.source, lingering) === source &&
+      state.get(LINGERING.effect, lingering) === effect
+    )
+      times++;
     return false;
   });
   return times;
 }
 
 interface Ban {
-  readonly one: StandingOf<typeof DOES.forbid>;
-  readonly using: Using;
+  readonly one: ContinuousEffectOf<typeof DOES.forbid>;
+  readonly context: EffectContext;
 }
 
 /** What forbids something, first of all what does so as often as it happens. ForbiddenAct often, and mostly nothing forbids. */
@@ -106,7 +110,7 @@ function banOn(
   way = 0,
   answered = NO_LINK,
 ): Ban | null {
-  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return null;
+  if ((duel.state.read(NOW.applying) & DOES.forbid) === 0) return null;
   return banAmong(duel, act, card, player, cause, by, way, answered);
 }
 
@@ -123,24 +127,24 @@ function banAmong(
   let ban: Ban | null = null;
   const bit = actBit(act);
   const isBanOn = ({ acts }: Ban["one"]): boolean => (acts & bit) !== 0;
-  const forbids = (one: Ban["one"], using: Using): boolean => {
-    if (!isAct(duel, one, act, card) || !means(one.player, using.player, player)) return false;
+  const forbids = (one: Ban["one"], context: EffectContext): boolean => {
+    if (!isAct(duel, one, act, card) || !means(one.player, context.player, player)) return false;
     if (one.causes !== 0 && (one.causes & cause) === 0) return false;
     if (act === "special-summon" && !isWayMeant(one, way)) return false;
-    if (!isOn(duel, one, using, act, card) || one.except?.test(duel, using, card)) return false;
-    if (one.beyond !== null && !isSpent(duel, one.beyond, using, player)) return false;
+    if (!isOn(duel, one, context, act, card) || one.except?.test(duel, context, card)) return false;
+    if (one.beyond !== null && !isUseLimitReached(duel, one.beyond, context, player)) return false;
     if (one.onlyOne && !hasAnotherAttacked(duel, player, card)) return false;
-    if (one.answering !== null && !isAnswered(duel, using, one.answering, answered)) return false;
+    if (one.answering !== null && !isAnswered(duel, context, one.answering, answered)) return false;
     // Nothing targets but what is activated.
     const byEffect = act !== "target" && (cause & CAUSE.effect) !== 0;
     if (one.activated && byEffect && !isByActivated(duel, by)) return false;
-    if (!isMeant(duel, one, using, card, cause, by)) return false;
+    if (!isMeant(duel, one, context, card, cause, by)) return false;
     // What is said of a player is not about the card, and what attackers cannot do is about them.
     const about = act === "be-attacked" && one.by !== null ? by : card;
-    if (one.player !== "opponent" && isUnaffected(duel, about, using.card, using.effect)) return false;
-    if (isSpared(duel, player, using.card)) return false;
-    if (one.perTurn !== null && (ban !== null || timesKept(duel, card, using) >= one.perTurn)) return false;
-    ban = { one, using };
+    if (one.player !== "opponent" && isUnaffected(duel, about, context.card, context.effect)) return false;
+    if (isPlayerUnaffected(duel, player, context.card)) return false;
+    if (one.perTurn !== null && (ban !== null || timesKept(duel, card, context) >= one.perTurn)) return false;
+    ban = { one, context };
     return one.perTurn === null;
   };
   someApplying(duel, DOES.forbid, forbids, isBanOn);
@@ -148,33 +152,38 @@ function banAmong(
 }
 
 /** Whether a player has done as much as was left to be done since the ban began to hold. */
-function isSpent(duel: Duel, { times, tally }: Beyond, { card, force }: Using, player: Player): boolean {
-  const since = force === undefined ? beginOf(duel, card) : duel.state.get(IN_FORCE.order, force);
+function isUseLimitReached(
+  duel: Duel,
+  { times, tally }: UseLimit,
+  { card, lingering }: EffectContext,
+  player: Player,
+): boolean {
+  const since = lingering === undefined ? beginOf(duel, card) : duel.state.get(LINGERING.order, lingering);
   return occasionsThisTurn(duel, tally, player, since) >= times;
 }
 
 /** Whether a card is one of those that a ban is on; a monster that is activated itself is so as a Spell Card. */
 function isOn(
   duel: Duel,
-  one: StandingOf<typeof DOES.forbid>,
-  using: Using,
+  one: ContinuousEffectOf<typeof DOES.forbid>,
+  context: EffectContext,
   act: ForbiddenAct,
   card: CardId,
 ): boolean {
   const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
   const test = act === "activate-card" && facts.kind === "monster" ? one.asSpell : null;
-  return (test ?? one.cards.test)(duel, using, card);
+  return (test ?? one.cards.test)(duel, context, card);
 }
 
 /** Whether a ban is about Special Summons in this way. */
-const isWayMeant = ({ ways, exceptWays }: StandingOf<typeof DOES.forbid>, way: number): boolean =>
+const isWayMeant = ({ ways, exceptWays }: ContinuousEffectOf<typeof DOES.forbid>, way: number): boolean =>
   (exceptWays & way) === 0 && (ways === null || (waysMask(ways) & way) !== 0);
 
 /** Whether a ban is about this cause and this moment. */
 function isMeant(
   duel: Duel,
-  { by, exceptBy, untargeted, causes, exceptFor, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
-  using: Using,
+  { by, exceptBy, untargeted, causes, exceptFor, whenAttacks, phase }: ContinuousEffectOf<typeof DOES.forbid>,
+  context: EffectContext,
   card: CardId,
   cause: number,
   source: CardId,
@@ -182,20 +191,20 @@ function isMeant(
   if (phase !== null && !duel.rules.isMoment(duel, phase)) return false;
   if (whenAttacks !== null) {
     const attacker = attackerOf(duel);
-    if (attacker === NO_CARD || !whenAttacks.test(duel, using, attacker)) return false;
+    if (attacker === NO_CARD || !whenAttacks.test(duel, context, attacker)) return false;
   }
   // What a Tribute or a material is used for is what it is asked about.
-  if (exceptFor !== null && source !== NO_CARD && exceptFor.test(duel, using, source)) return false;
+  if (exceptFor !== null && source !== NO_CARD && exceptFor.test(duel, context, source)) return false;
   if (untargeted && isTargetOf(duel, source, card)) return false;
   if (by === null && exceptBy === null) return true;
   const isBattle = (cause & CAUSE.battle) !== 0;
   const opponent = attackerOf(duel) === card ? attackTargetOf(duel) : attackerOf(duel);
   const other = isBattle ? opponent : source;
-  if (exceptBy !== null && other !== NO_CARD && exceptBy.test(duel, using, other)) return false;
+  if (exceptBy !== null && other !== NO_CARD && exceptBy.test(duel, context, other)) return false;
   if (by === null) return true;
   // "By battle or your opponent's card effects": the words after "or" are about effects.
   if (isBattle && (cause & causes) !== 0 && (causes & CAUSE.effect) !== 0) return true;
-  return other !== NO_CARD && by.test(duel, using, other);
+  return other !== NO_CARD && by.test(duel, context, other);
 }
 
 /** Whether it is an activated effect of the card that does it now: what is done without a chain has a link as well. */
@@ -211,15 +220,15 @@ function isByActivated(duel: Duel, source: CardId): boolean {
 /** Whether what is answered, the link or else what happened, is among what is meant. */
 function isAnswered(
   duel: Duel,
-  using: Using,
-  { kinds, event, activation }: Occasion,
+  context: EffectContext,
+  { kinds, event, activation }: TriggerCondition,
   answered: LinkId,
 ): boolean {
   if ((kinds & (1 << EVENT.activated)) !== 0)
-    return answered !== NO_LINK && activation(duel, using, answered);
+    return answered !== NO_LINK && activation(duel, context, answered);
   // Once something is activated, what answers that does not answer the event.
   if (topLink(duel) !== NO_LINK || (duel.state.read(NOW.windowKinds) & kinds) === 0) return false;
-  return someEvent(duel, duel.state.read(NOW.window), (one) => event(duel, using, one));
+  return someEvent(duel, duel.state.read(NOW.window), (one) => event(duel, context, one));
 }
 
 /** Whether a ban on acts of this kind is on this one: of material for some Summons, of effects in some places. */

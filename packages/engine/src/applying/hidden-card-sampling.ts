@@ -1,6 +1,6 @@
 import type { FrameId } from "@chainwright/kernel";
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, FRAME, PENDING, type PendingId } from "../state/schema.ts";
+import { CARD, type CardId, FRAME, PENDING_TRIGGERS, type PendingId } from "../state/schema.ts";
 import type { Player } from "../state/vocabulary.ts";
 import { redefine } from "../state/zone-contents.ts";
 import { couldBe, mayKnow } from "./knowledge.ts";
@@ -18,8 +18,8 @@ export function resample(
   const { state, game } = duel;
   // What waits has been shown, or will be.
   const waiting = new Set<CardId>();
-  for (let row = 0, n = state.count(PENDING); row < n; row++)
-    waiting.add(state.get(PENDING.card, row as PendingId));
+  for (let row = 0, n = state.count(PENDING_TRIGGERS); row < n; row++)
+    waiting.add(state.get(PENDING_TRIGGERS.card, row as PendingId));
   // So has what is being played, as far as it is told: in the middle of it, it can be no other.
   for (let row = 0, n = state.count(FRAME); row < n; row++) {
     const frame = row as FrameId;

@@ -1,8 +1,8 @@
 import { KEYWORDS, type KeywordName } from "@chainwright/card-ir";
-import { someForce } from "../history/lingering-effects.ts";
+import { someLingeringOn } from "../history/lingering-effects.ts";
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, IN_FORCE, NOW } from "../state/schema.ts";
-import { DOES, FORCE } from "../state/vocabulary.ts";
+import { CARD, type CardId, LINGERING, NOW } from "../state/schema.ts";
+import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
 import { appliesTo, someApplying } from "./continuous-effects.ts";
 
 /** A keyword's bit in `Definition.keywords`; its number in the force table is the place of the bit. */
@@ -16,12 +16,19 @@ export const hasPrinted = (duel: Duel, card: CardId, keyword: KeywordName): bool
 export function hasKeyword(duel: Duel, card: CardId, keyword: KeywordName): boolean {
   if (hasPrinted(duel, card, keyword)) return true;
   const number = keywordNumber(keyword);
-  if (someForce(duel, FORCE.keyword, card, (force) => duel.state.get(IN_FORCE.what, force) === number))
+  if (
+    someLingeringOn(
+      duel,
+      LINGERING_KIND.keyword,
+      card,
+      (lingering) => duel.state.get(LINGERING.what, lingering) === number,
+    )
+  )
     return true;
-  if ((duel.state.read(NOW.standing) & DOES.keyword) === 0) return false;
+  if ((duel.state.read(NOW.applying) & DOES.keyword) === 0) return false;
   return someApplying(
     duel,
     DOES.keyword,
-    (one, using) => one.keyword === keyword && appliesTo(duel, one, using, card),
+    (one, context) => one.keyword === keyword && appliesTo(duel, one, context, card),
   );
 }

@@ -1,20 +1,20 @@
 import { effectOf } from "../history/chain-links.ts";
-import { someForce } from "../history/lingering-effects.ts";
+import { someLingeringOn } from "../history/lingering-effects.ts";
 import type { Negated } from "../program/continuous-effect.ts";
 import { means, waysMask } from "../program/ir-vocabulary.ts";
 import type { Duel } from "../state/duel.ts";
 import {
   CARD,
   type CardId,
-  type ForceId,
-  IN_FORCE,
+  LINGERING,
   LINKS,
+  type LingeringId,
   type LinkId,
   NO_CARD,
   NO_LINK,
   NOW,
 } from "../state/schema.ts";
-import { DOES, FACE, FORCE, type Player } from "../state/vocabulary.ts";
+import { DOES, FACE, LINGERING_KIND, type Player } from "../state/vocabulary.ts";
 import { holderOf } from "../state/zone-contents.ts";
 import {
   appliesTo,
@@ -30,12 +30,12 @@ import {
 export function negatedBy(duel: Duel, card: CardId): CardId {
   let negator = NO_CARD;
   const { state } = duel;
-  if ((state.read(NOW.standing) & DOES.negate) === 0 || state.get(CARD.face, card) !== FACE.up)
+  if ((state.read(NOW.applying) & DOES.negate) === 0 || state.get(CARD.face, card) !== FACE.up)
     return negator;
   if (cannotBeNegated(duel, card)) return negator;
-  someApplying(duel, DOES.negate, (one, using) => {
-    if (!appliesTo(duel, one, using, card)) return false;
-    negator = using.card;
+  someApplying(duel, DOES.negate, (one, context) => {
+    if (!appliesTo(duel, one, context, card)) return false;
+    negator = context.card;
     return true;
   });
   return negator;
@@ -51,7 +51,7 @@ export function negatedWhereActivated(duel: Duel, link: LinkId): CardId {
   const zone = state.get(LINKS.zone, link);
   const isThere = state.get(CARD.stamp, card) === state.get(LINKS.stamp, link);
   const { zones, zone: named } = duel.game;
-  if ((state.read(NOW.standing) & DOES.negate) === 0 || isThere) return NO_CARD;
+  if ((state.read(NOW.applying) & DOES.negate) === 0 || isThere) return NO_CARD;
   if (zones[zone]?.field !== true || zone === named.summon) return NO_CARD;
   return duel.tryOut((before) => {
     before.state.set(CARD.def, card, state.get(LINKS.def, link));
@@ -63,7 +63,7 @@ export function negatedWhereActivated(duel: Duel, link: LinkId): CardId {
 }
 
 /** What in force negates the effects on the field of all cards with this one's original name, or nothing. */
-export function nameNegation(duel: Duel, card: CardId): ForceId | null {
+export function nameNegation(duel: Duel, card: CardId): LingeringId | null {
   if (duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true) return null;
   return namesNegation(duel, card, duel.game.isNoun(duel, card, "monster"));
 }
@@ -74,29 +74,29 @@ export function linkNegatedByName(duel: Duel, link: LinkId): boolean {
   const { kind, ir } = effectOf(duel, link);
   const { kind: printed } = duel.definition(duel.state.get(CARD.def, card));
   const ofMonster = printed === "monster" && kind !== "activation" && ir.part === undefined;
-  const force = namesNegation(duel, card, ofMonster);
-  return force !== null && !isUnaffectedByForce(duel, card, force);
+  const lingering = namesNegation(duel, card, ofMonster);
+  return lingering !== null && !isUnaffectedByForce(duel, card, lingering);
 }
 
-function namesNegation(duel: Duel, card: CardId, isMonster: boolean): ForceId | null {
+function namesNegation(duel: Duel, card: CardId, isMonster: boolean): LingeringId | null {
   const { state } = duel;
   const { name } = duel.definition(state.get(CARD.def, card));
-  let found: ForceId | null = null;
-  someForce(duel, FORCE.nameNegated, NO_CARD, (force) => {
-    if (state.get(IN_FORCE.what, force) !== name) return false;
-    if (state.get(IN_FORCE.value, force) === 1 && !isMonster) return false;
-    found = force;
+  let found: LingeringId | null = null;
+  someLingeringOn(duel, LINGERING_KIND.nameNegated, NO_CARD, (lingering) => {
+    if (state.get(LINGERING.what, lingering) !== name) return false;
+    if (state.get(LINGERING.value, lingering) === 1 && !isMonster) return false;
+    found = lingering;
     return true;
   });
   return found;
 }
 
-const isUnaffectedByForce = (duel: Duel, card: CardId, force: ForceId): boolean =>
+const isUnaffectedByForce = (duel: Duel, card: CardId, lingering: LingeringId): boolean =>
   isUnaffectedByNow(
     duel,
     card,
-    duel.state.get(IN_FORCE.source, force),
-    duel.state.get(IN_FORCE.effect, force),
+    duel.state.get(LINGERING.source, lingering),
+    duel.state.get(LINGERING.effect, lingering),
   );
 
 const cannotBeNegated = (duel: Duel, card: CardId): boolean =>
@@ -112,17 +112,17 @@ export function negationForbiddenBy(
 ): CardId {
   const { state } = duel;
   let keeper = NO_CARD;
-  if ((state.read(NOW.standing) & DOES.forbid) === 0) return keeper;
+  if ((state.read(NOW.applying) & DOES.forbid) === 0) return keeper;
   const user = link === NO_LINK ? holderOf(duel, card) : state.get(LINKS.player, link);
   const zone = link === NO_LINK ? state.get(CARD.zone, card) : state.get(LINKS.zone, link);
-  someApplying(duel, DOES.forbid, (one, using) => {
+  someApplying(duel, DOES.forbid, (one, context) => {
     if (one.act !== "negate" || !one.negating.includes(what)) return false;
-    if (!means(one.player, using.player, player)) return false;
-    if (one.agent !== null && !means(one.agent, using.player, user)) return false;
+    if (!means(one.player, context.player, player)) return false;
+    if (one.agent !== null && !means(one.agent, context.player, user)) return false;
     if (one.where !== null && (duel.zonesOf(one.where) & (1 << zone)) === 0) return false;
-    if (one.would !== null && (link === NO_LINK || !one.would(duel, using, link))) return false;
-    if (!appliesTo(duel, one, using, card)) return false;
-    keeper = using.card;
+    if (one.would !== null && (link === NO_LINK || !one.would(duel, context, link))) return false;
+    if (!appliesTo(duel, one, context, card)) return false;
+    keeper = context.card;
     return true;
   });
   return keeper;
@@ -136,13 +136,13 @@ export function summonKeptBy(duel: Duel, card: CardId, player: Player, way: numb
     ({ rule, ways = [] }) => rule === "firm-summon" && (waysMask(ways) & way) !== 0,
   );
   if (isOwn) return card;
-  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return keeper;
-  someApplying(duel, DOES.forbid, (one, using) => {
+  if ((duel.state.read(NOW.applying) & DOES.forbid) === 0) return keeper;
+  someApplying(duel, DOES.forbid, (one, context) => {
     if (one.act !== "negate" || !one.negating.includes("summon")) return false;
     if (one.ways !== null && (waysMask(one.ways) & way) === 0) return false;
-    if (one.agent !== null && !means(one.agent, using.player, player)) return false;
-    if (!appliesTo(duel, one, using, card)) return false;
-    keeper = using.card;
+    if (one.agent !== null && !means(one.agent, context.player, player)) return false;
+    if (!appliesTo(duel, one, context, card)) return false;
+    keeper = context.card;
     return true;
   });
   return keeper;
@@ -153,8 +153,8 @@ export const isKeptFromNegation = (duel: Duel, card: CardId): boolean =>
   someLingering(
     duel,
     DOES.forbid,
-    (one, using) =>
-      one.act === "negate" && one.negating.includes("effect") && appliesTo(duel, one, using, card),
+    (one, context) =>
+      one.act === "negate" && one.negating.includes("effect") && appliesTo(duel, one, context, card),
   );
 
 /** Whether the card's effects are negated while it is where it is. */
@@ -164,7 +164,12 @@ export function isNegated(duel: Duel, card: CardId): boolean {
   if (began !== 0) return began === OVERRULED;
   const byName = nameNegation(duel, card);
   const negated =
-    someForce(duel, FORCE.negated, card, (force) => !isUnaffectedByForce(duel, card, force)) ||
+    someLingeringOn(
+      duel,
+      LINGERING_KIND.negated,
+      card,
+      (lingering) => !isUnaffectedByForce(duel, card, lingering),
+    ) ||
     (byName !== null && !isUnaffectedByForce(duel, card, byName));
   return (negated && !cannotBeNegated(duel, card)) || negatedBy(duel, card) !== NO_CARD;
 }

@@ -1,8 +1,8 @@
-import { someForce } from "../history/lingering-effects.ts";
+import { someLingeringOn } from "../history/lingering-effects.ts";
 import { definitionOf } from "../program/effect-context.ts";
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, type ForceId, IN_FORCE } from "../state/schema.ts";
-import { DOES, FORCE } from "../state/vocabulary.ts";
+import { CARD, type CardId, LINGERING, type LingeringId } from "../state/schema.ts";
+import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
 import { keepsFrom, someLingering, someOf } from "./continuous-effects.ts";
 import type { Candidate, Negation } from "./fixpoint-candidates.ts";
 import { isKeptFromNegation, nameNegation } from "./negation.ts";
@@ -25,7 +25,7 @@ export function decide(duel: Duel, candidates: readonly Candidate[]): Decided {
   let circle: readonly CardId[] = [];
   for (;;) {
     decideTheClear(duel, candidates, negations);
-    const open = candidates.find(({ fate }) => fate === "open");
+    const open = candidates.find(({ status }) => status === "open");
     if (open === undefined) return { tied, circle };
     const ruled = bySpecialRuling(duel, candidates);
     if (ruled !== null) continue;
@@ -34,11 +34,11 @@ export function decide(duel: Duel, candidates: readonly Candidate[]): Decided {
     if (answers === "none" && circle.length === 0) circle = circleAmong(candidates, negations);
     // Of what keeps off each other, what began first: a candidate that applies, or a negation that is carried out.
     const carried = negations
-      .filter((one) => one.to.fate === "open" && isPossible(one) && one.from?.fate !== "open")
+      .filter((one) => one.to.status === "open" && isPossible(one) && one.from?.status !== "open")
       .sort((a, b) => a.order - b.order)[0];
     if (carried === undefined || carried.order >= open.order) {
       tied ??= tiedWith(open, candidates, negations);
-      open.fate = "applies";
+      open.status = "applies";
     } else
       doom(carried, [
         ...law.prohibitionsInOrder,
@@ -55,10 +55,10 @@ function settleOnOnlyAnswer(
   candidates: readonly Candidate[],
   negations: readonly Negation[],
 ): "one" | "none" | "several" {
-  const open = candidates.filter(({ fate }) => fate === "open");
+  const open = candidates.filter(({ status }) => status === "open");
   if (open.length > MOST_OPEN) return "several";
   const settleOn = (answer: number): void => {
-    for (const [i, one] of open.entries()) one.fate = (answer & (1 << i)) === 0 ? "overruled" : "applies";
+    for (const [i, one] of open.entries()) one.status = (answer & (1 << i)) === 0 ? "overruled" : "applies";
   };
   let only = 0;
   let found = 0;
@@ -66,7 +66,7 @@ function settleOnOnlyAnswer(
     settleOn(answer);
     const isStable = open.every(
       (one) =>
-        (one.fate === "overruled") ===
+        (one.status === "overruled") ===
         negations.some((negation) => negation.to === one && isPossible(negation)),
     );
     if (!isStable) continue;
@@ -76,14 +76,14 @@ function settleOnOnlyAnswer(
   // Those that apply decide about the others.
   const isAnswered = found === 1 && only !== 0;
   for (const [i, one] of open.entries())
-    one.fate = isAnswered && (only & (1 << i)) !== 0 ? "applies" : "open";
+    one.status = isAnswered && (only & (1 << i)) !== 0 ? "applies" : "open";
   if (isAnswered) return "one";
   return found === 0 ? "none" : "several";
 }
 
 /** Of what is undecided, the cards on which others hang that are undecided in their turn, and what they keep off each other. */
 function circleAmong(candidates: readonly Candidate[], negations: readonly Negation[]): readonly CardId[] {
-  let circle = candidates.filter(({ fate }) => fate === "open");
+  let circle = candidates.filter(({ status }) => status === "open");
   let within: readonly Negation[] = [];
   for (let before = 0; before !== circle.length; ) {
     before = circle.length;
@@ -102,7 +102,7 @@ function decideTheClear(duel: Duel, candidates: readonly Candidate[], negations:
   for (let changed = true; changed; ) {
     changed = false;
     for (const candidate of candidates) {
-      if (candidate.fate !== "open") continue;
+      if (candidate.status !== "open") continue;
       const possible = negations.filter((negation) => negation.to === candidate && isPossible(negation));
       const certain = possible.find(isCertain);
       if (certain !== undefined) {
@@ -110,23 +110,25 @@ function decideTheClear(duel: Duel, candidates: readonly Candidate[], negations:
         else if (certain.from?.fresh && candidate.fresh) doom(certain, law.simultaneousOrder);
         else doom(certain, law.earlierFirst);
       } else if (possible.length === 0) {
-        candidate.fate = "applies";
-        candidate.spared ||= negations.some((one) => one.to === candidate && one.from?.fate !== "overruled");
+        candidate.status = "applies";
+        candidate.isExempt ||= negations.some(
+          (one) => one.to === candidate && one.from?.status !== "overruled",
+        );
       }
-      changed ||= candidate.fate !== "open";
+      changed ||= candidate.status !== "open";
     }
   }
 }
 
 const isPossible = ({ from, against }: Negation): boolean =>
-  from?.fate !== "overruled" && against.every(({ fate }) => fate !== "applies");
+  from?.status !== "overruled" && against.every(({ status }) => status !== "applies");
 
 const isCertain = ({ from, against }: Negation): boolean =>
-  (from === null || from.fate === "applies") && against.every(({ fate }) => fate === "overruled");
+  (from === null || from.status === "applies") && against.every(({ status }) => status === "overruled");
 
 function doom(negation: Negation, rules: readonly number[]): void {
   const { to } = negation;
-  to.fate = "overruled";
+  to.status = "overruled";
   to.by = negation;
   to.rules = rules;
 }
@@ -139,7 +141,7 @@ function tiedWith(
 ): readonly CardId[] | null {
   if (!first.fresh) return null;
   const tied = candidates.filter((other) => {
-    if (!other.fresh || other.order !== first.order || other.fate === "overruled") return false;
+    if (!other.fresh || other.order !== first.order || other.status === "overruled") return false;
     return other === first || negations.some((one) => isBetween(one, first, other));
   });
   return tied.length > 1 ? tied.map(({ card }) => card) : null;
@@ -153,11 +155,11 @@ function bySpecialRuling(duel: Duel, candidates: readonly Candidate[]): Candidat
   const nameOf = ({ card }: Candidate) => duel.definition(duel.state.get(CARD.def, card)).card.name.en;
   for (const { cards, negated, rule } of duel.rules.rulings) {
     if (negated === undefined) continue;
-    const found = candidates.find((one) => one.fate === "open" && nameOf(one) === negated);
+    const found = candidates.find((one) => one.status === "open" && nameOf(one) === negated);
     if (found === undefined) continue;
-    if (!cards.every((name) => candidates.some((one) => one.fate !== "overruled" && nameOf(one) === name)))
+    if (!cards.every((name) => candidates.some((one) => one.status !== "overruled" && nameOf(one) === name)))
       continue;
-    found.fate = "overruled";
+    found.status = "overruled";
     found.rules = [rule, ...duel.law.undecidable];
     return found;
   }
@@ -175,7 +177,7 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
     to: Candidate,
   ): void => {
     if (isKeptFromNegation(duel, to.card) || isShieldedForNow(duel, to.card, source, effect)) {
-      to.spared = true;
+      to.isExempt = true;
       return;
     }
     const against = candidates.filter(({ card }) => keepsOff(duel, card, to.card, source, effect));
@@ -183,17 +185,17 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
     if (against.includes(to) && cannotNegate(duel, to.card, to.card)) return;
     found.push({ from, source, order, to, against });
   };
-  const addForce = (force: ForceId, to: Candidate): void =>
+  const addForce = (lingering: LingeringId, to: Candidate): void =>
     add(
       null,
-      state.get(IN_FORCE.source, force),
-      state.get(IN_FORCE.effect, force),
-      state.get(IN_FORCE.order, force),
+      state.get(LINGERING.source, lingering),
+      state.get(LINGERING.effect, lingering),
+      state.get(LINGERING.order, lingering),
       to,
     );
   for (const to of candidates) {
-    someForce(duel, FORCE.negated, to.card, (force: ForceId) => {
-      addForce(force, to);
+    someLingeringOn(duel, LINGERING_KIND.negated, to.card, (lingering: LingeringId) => {
+      addForce(lingering, to);
       return false;
     });
     const byName = nameNegation(duel, to.card);
@@ -201,10 +203,10 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
   }
   for (const from of candidates) {
     if ((definitionOf(duel, from.card).does & DOES.negate) === 0) continue;
-    someOf(duel, from.card, DOES.negate, (one, using) => {
+    someOf(duel, from.card, DOES.negate, (one, context) => {
       for (const to of candidates) {
-        if (to !== from && one.cards.test(duel, using, to.card))
-          add(from, from.card, using.effect, from.order, to);
+        if (to !== from && one.cards.test(duel, context, to.card))
+          add(from, from.card, context.effect, from.order, to);
       }
       return false;
     });
@@ -214,12 +216,12 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
 
 /** Whether what a resolved effect has left behind makes a card unaffected by an effect of `source`. */
 const isShieldedForNow = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
-  someLingering(duel, DOES.unaffected, (one, using) => keepsFrom(duel, one, using, card, source, effect));
+  someLingering(duel, DOES.unaffected, (one, context) => keepsFrom(duel, one, context, card, source, effect));
 
 /** Whether a card's effects, if they apply, keep an effect of `source` from negating another card. */
 const keepsOff = (duel: Duel, card: CardId, other: CardId, source: CardId, effect: number): boolean =>
   cannotNegate(duel, card, other) ||
-  someOf(duel, card, DOES.unaffected, (one, using) => keepsFrom(duel, one, using, other, source, effect));
+  someOf(duel, card, DOES.unaffected, (one, context) => keepsFrom(duel, one, context, other, source, effect));
 
 /** Whether a card's effects say of another that it cannot be negated. */
 const cannotNegate = (duel: Duel, card: CardId, other: CardId): boolean =>
@@ -227,6 +229,6 @@ const cannotNegate = (duel: Duel, card: CardId, other: CardId): boolean =>
     duel,
     card,
     DOES.forbid,
-    (one, using) =>
-      one.act === "negate" && one.negating.includes("effect") && one.cards.test(duel, using, other),
+    (one, context) =>
+      one.act === "negate" && one.negating.includes("effect") && one.cards.test(duel, context, other),
   );

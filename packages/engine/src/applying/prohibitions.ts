@@ -1,4 +1,4 @@
-import { type Using, usingOf } from "../program/effect-context.ts";
+import { contextOfLink, type EffectContext } from "../program/effect-context.ts";
 import type { Cause } from "../state/cause.ts";
 import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "../state/schema.ts";
@@ -6,7 +6,7 @@ import { TRACE } from "../state/trace.ts";
 import { DOES, MANNER, NOBODY, type Player } from "../state/vocabulary.ts";
 import type { Destination } from "../state/zone-contents.ts";
 import { redirection } from "./destination-replacement.ts";
-import { keptBy } from "./forbidden-acts.ts";
+import { preventedBy } from "./forbidden-acts.ts";
 
 /** What continuous effects say against a move, or make of it. */
 
@@ -41,21 +41,22 @@ export function cannotBe(
   card: CardId,
   cause: Cause,
 ): boolean {
-  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return false;
+  if ((duel.state.read(NOW.applying) & DOES.forbid) === 0) return false;
   const player = (cause.agent === NOBODY ? duel.state.get(CARD.controller, card) : cause.agent) as Player;
-  const forbidding = keptBy(duel, act, card, player, cause.why, sourceOf(duel, cause));
+  const forbidding = preventedBy(duel, act, card, player, cause.why, sourceOf(duel, cause));
   if (forbidding === NO_CARD) return false;
-  if (cause.link !== NO_LINK && isFirmAgainst(duel, usingOf(duel, cause.link), forbidding)) return false;
+  if (cause.link !== NO_LINK && isFirmAgainst(duel, contextOfLink(duel, cause.link), forbidding))
+    return false;
   duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
   return true;
 }
 
 /** "This effect is unaffected by “X”": whether what a card forbids does not hold for what an effect does. */
-export const isFirmAgainst = (duel: Duel, using: Using, forbidding: CardId): boolean =>
+export const isFirmAgainst = (duel: Duel, context: EffectContext, forbidding: CardId): boolean =>
   duel
-    .definition(duel.state.get(CARD.def, using.card))
-    .effects[using.effect]?.firmIf.some(
-      ({ unaffected, against }) => unaffected && against?.test(duel, using, forbidding) === true,
+    .definition(duel.state.get(CARD.def, context.card))
+    .effects[context.effect]?.cannotBeNegatedIf.some(
+      ({ unaffected, against }) => unaffected && against?.test(duel, context, forbidding) === true,
     ) === true;
 
 /** The card whose effect is the cause. */

@@ -1,6 +1,6 @@
 import { effectOf, topLink } from "../history/chain-links.ts";
 import type { CompiledEffect } from "../program/effect.ts";
-import { usingOf } from "../program/effect-context.ts";
+import { contextOfLink } from "../program/effect-context.ts";
 import { means } from "../program/ir-vocabulary.ts";
 import type { Duel } from "../state/duel.ts";
 import { type CardId, NO_CARD, NO_LINK } from "../state/schema.ts";
@@ -10,17 +10,17 @@ import type { Player } from "../state/vocabulary.ts";
 export function silencedBy(duel: Duel, player: Player, card: CardId, { kind }: CompiledEffect): CardId {
   const link = topLink(duel);
   if (link === NO_LINK) return NO_CARD;
-  const { silences } = effectOf(duel, link);
-  if (silences.length === 0) return NO_CARD;
+  const { responseBans } = effectOf(duel, link);
+  if (responseBans.length === 0) return NO_CARD;
   // "The targeted card" is what that activation has targeted.
-  const using = usingOf(duel, link);
-  const { card: source, player: user } = using;
-  const silenced = silences.some(
+  const context = contextOfLink(duel, link);
+  const { card: source, player: user } = context;
+  const silenced = responseBans.some(
     ({ player: who, act, cards, wasSo }) =>
       means(who, user, player) &&
       (act === "activate" || kind === "activation") &&
-      wasSo(duel, using, null) &&
-      cards.test(duel, using, card),
+      wasSo(duel, context, null) &&
+      cards.test(duel, context, card),
   );
   return silenced ? source : NO_CARD;
 }

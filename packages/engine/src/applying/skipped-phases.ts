@@ -1,9 +1,9 @@
 import type { PhaseName } from "@chainwright/card-ir";
-import { putInForce, someForce } from "../history/lingering-effects.ts";
+import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import { PHASES } from "../program/phase-words.ts";
 import type { Duel } from "../state/duel.ts";
-import { type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "../state/schema.ts";
-import { FORCE, type Player, UNTIL } from "../state/vocabulary.ts";
+import { type CardId, LINGERING, type LingeringId, NO_CARD, NOW } from "../state/schema.ts";
+import { LINGERING_KIND, type Player, UNTIL } from "../state/vocabulary.ts";
 
 /**
  * Whether effects make a player skip the phase that would come now. "Your next 2 Draw Phases" are the same two for each
@@ -12,17 +12,22 @@ import { FORCE, type Player, UNTIL } from "../state/vocabulary.ts";
 export function takeSkip(duel: Duel, player: Player, phase: PhaseName): boolean {
   const { state } = duel;
   let skipped = false;
-  someForce(duel, FORCE.skipPhase, NO_CARD, (force) => {
-    if (state.get(IN_FORCE.player, force) === player && PHASES[state.get(IN_FORCE.what, force)] === phase) {
+  someLingeringOn(duel, LINGERING_KIND.skipPhase, NO_CARD, (lingering) => {
+    if (
+      state.get(LINGERING.player, lingering) === player &&
+      PHASES[state.get(LINGERING.what, lingering)] === phase
+    ) {
       skipped = true;
-      state.set(IN_FORCE.value, force, state.get(IN_FORCE.value, force) - 1);
+      state.set(LINGERING.value, lingering, state.get(LINGERING.value, lingering) - 1);
     }
     return false;
   });
   if (skipped)
-    state.retain<ForceId>(
-      IN_FORCE,
-      (force) => state.get(IN_FORCE.kind, force) !== FORCE.skipPhase || state.get(IN_FORCE.value, force) > 0,
+    state.retain<LingeringId>(
+      LINGERING,
+      (lingering) =>
+        state.get(LINGERING.kind, lingering) !== LINGERING_KIND.skipPhase ||
+        state.get(LINGERING.value, lingering) > 0,
     );
   return skipped;
 }
@@ -33,7 +38,14 @@ const NOT_THIS_TURN = 1;
 export function skipNextTurnsBattle(duel: Duel, player: Player, source: CardId, effect: number): void {
   const own = duel.state.read(NOW.turnPlayer) === player;
   const until = own ? UNTIL.endOfSecondTurn : UNTIL.endOfNextTurn;
-  putInForce(duel, { kind: FORCE.noBattlePhase, player, source, effect, value: NOT_THIS_TURN, until });
+  addLingering(duel, {
+    kind: LINGERING_KIND.noBattlePhase,
+    player,
+    source,
+    effect,
+    value: NOT_THIS_TURN,
+    until,
+  });
 }
 
 const BEFORE_BATTLE: readonly PhaseName[] = ["draw", "standby", "main1"];
@@ -51,18 +63,26 @@ export function skipNextBattle(duel: Duel, player: Player, source: CardId, effec
     state.read(NOW.turn) > 1 &&
     BEFORE_BATTLE.some((phase) => duel.rules.isMoment(duel, phase));
   if (!isAhead) skipNextTurnsBattle(duel, player, source, effect);
-  else putInForce(duel, { kind: FORCE.noBattlePhase, player, source, effect, until: UNTIL.endOfTurn });
+  else
+    addLingering(duel, {
+      kind: LINGERING_KIND.noBattlePhase,
+      player,
+      source,
+      effect,
+      until: UNTIL.endOfTurn,
+    });
 }
 
 /** The card whose effect keeps a player from conducting a Battle Phase, or none. */
 export function battlePhaseForbiddenBy(duel: Duel, player: Player): CardId {
   const { state } = duel;
   let source = NO_CARD;
-  someForce(duel, FORCE.noBattlePhase, NO_CARD, (force) => {
+  someLingeringOn(duel, LINGERING_KIND.noBattlePhase, NO_CARD, (lingering) => {
     const later =
-      state.get(IN_FORCE.value, force) === NOT_THIS_TURN &&
-      state.get(IN_FORCE.turn, force) === state.read(NOW.turn);
-    if (state.get(IN_FORCE.player, force) === player && !later) source = state.get(IN_FORCE.source, force);
+      state.get(LINGERING.value, lingering) === NOT_THIS_TURN &&
+      state.get(LINGERING.turn, lingering) === state.read(NOW.turn);
+    if (state.get(LINGERING.player, lingering) === player && !later)
+      source = state.get(LINGERING.source, lingering);
     return source !== NO_CARD;
   });
   return source;
@@ -70,4 +90,9 @@ export function battlePhaseForbiddenBy(duel: Duel, player: Player): CardId {
 
 /** Whether an effect makes a player go without their normal draw. */
 export const givesUpDraw = (duel: Duel, player: Player): boolean =>
-  someForce(duel, FORCE.noNormalDraw, NO_CARD, (force) => duel.state.get(IN_FORCE.player, force) === player);
+  someLingeringOn(
+    duel,
+    LINGERING_KIND.noNormalDraw,
+    NO_CARD,
+    (lingering) => duel.state.get(LINGERING.player, lingering) === player,
+  );

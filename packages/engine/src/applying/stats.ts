@@ -1,8 +1,8 @@
-import type { Standing } from "../program/continuous-effect.ts";
-import type { Using } from "../program/effect-context.ts";
+import type { ContinuousEffect } from "../program/continuous-effect.ts";
+import type { EffectContext } from "../program/effect-context.ts";
 import type { ChangeAsked, Duel } from "../state/duel.ts";
-import { CARD, type CardId, type ForceId, IN_FORCE, NOW } from "../state/schema.ts";
-import { DOES, FORCE, STAT, UNTIL } from "../state/vocabulary.ts";
+import { CARD, type CardId, LINGERING, type LingeringId, NOW } from "../state/schema.ts";
+import { DOES, LINGERING_KIND, STAT, UNTIL } from "../state/vocabulary.ts";
 import { appliesTo, beginOf, isUnaffectedByNow, someApplying } from "./continuous-effects.ts";
 import { isNegated } from "./negation.ts";
 
@@ -88,22 +88,22 @@ function changesOf(
   const { state } = duel;
   // Whether a card is kept from a change hangs on what it is before that change ("Level 3 or lower monsters are unaffected").
   const asked = duel.changesAsked.findLast((one) => one.card === card && one.stat === stat);
-  const n = asked?.row ?? state.count(IN_FORCE);
-  const standing = asked === undefined && (state.read(NOW.standing) & DOES.stat) !== 0;
+  const n = asked?.row ?? state.count(LINGERING);
+  const standing = asked === undefined && (state.read(NOW.applying) & DOES.stat) !== 0;
   if (n === 0 && !standing) return UNCHANGED;
   // Most cards have none: nothing is allocated for them.
   let changes: Change[] | null = null;
   for (let row = 0; row < n; row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.what, force) !== stat) continue;
-    const on = state.get(IN_FORCE.card, force);
-    const given = state.get(IN_FORCE.kind, force) === FORCE.equipGain;
+    const lingering = row as LingeringId;
+    if (state.get(LINGERING.what, lingering) !== stat) continue;
+    const on = state.get(LINGERING.card, lingering);
+    const given = state.get(LINGERING.kind, lingering) === LINGERING_KIND.equipGain;
     if ((given ? state.get(CARD.host, on) : on) !== card) continue;
-    if (state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, on)) continue;
-    const change = changeOf(duel, force);
+    if (state.get(LINGERING.stamp, lingering) !== state.get(CARD.stamp, on)) continue;
+    const change = changeOf(duel, lingering);
     // What an Equip Card gives is its own effect, whichever card it has that from.
-    const source = given ? on : state.get(IN_FORCE.source, force);
-    const effect = given ? NO_EFFECT : state.get(IN_FORCE.effect, force);
+    const source = given ? on : state.get(LINGERING.source, lingering);
+    const effect = given ? NO_EFFECT : state.get(LINGERING.effect, lingering);
     if (change === null || isKeptFrom(duel, { card, stat, row }, source, effect)) continue;
     if (given && isNegated(duel, on)) continue;
     changes ??= [];
@@ -114,13 +114,14 @@ function changesOf(
     someApplying(
       duel,
       DOES.stat,
-      (one, using) => {
-        if (!one.cards.test(duel, using, card)) return false;
-        if (isKeptFrom(duel, { card, stat, row: n }, using.card, using.effect)) return false;
-        const { force } = using;
-        const order = force === undefined ? beginOf(duel, using.card) : state.get(IN_FORCE.order, force);
+      (one, context) => {
+        if (!one.cards.test(duel, context, card)) return false;
+        if (isKeptFrom(duel, { card, stat, row: n }, context.card, context.effect)) return false;
+        const { lingering } = context;
+        const order =
+          lingering === undefined ? beginOf(duel, context.card) : state.get(LINGERING.order, lingering);
         if (one.last && order >= before) return false;
-        const change = standingChange(duel, one, one.ofEach ? { ...using, subject: card } : using, order);
+        const change = standingChange(duel, one, one.ofEach ? { ...context, subject: card } : context, order);
         // Read off cards that are none, it is no number.
         if (Number.isNaN(change.value)) return false;
         changes ??= [];
@@ -141,41 +142,45 @@ function isKeptFrom(duel: Duel, change: ChangeAsked, source: CardId, effect: num
   return kept;
 }
 
-function changeOf(duel: Duel, force: ForceId): Change | null {
+function changeOf(duel: Duel, lingering: LingeringId): Change | null {
   const { state } = duel;
-  const kind = state.get(IN_FORCE.kind, force);
-  const order = state.get(IN_FORCE.order, force);
-  const how = kind === FORCE.statGain || kind === FORCE.equipGain ? "gain" : "become";
-  if (how !== "gain" && kind !== FORCE.statBecome && kind !== FORCE.originalBecome) return null;
+  const kind = state.get(LINGERING.kind, lingering);
+  const order = state.get(LINGERING.order, lingering);
+  const how = kind === LINGERING_KIND.statGain || kind === LINGERING_KIND.equipGain ? "gain" : "become";
+  if (how !== "gain" && kind !== LINGERING_KIND.statBecome && kind !== LINGERING_KIND.originalBecome)
+    return null;
   return {
     order,
-    of: kind === FORCE.originalBecome ? "original" : "current",
+    of: kind === LINGERING_KIND.originalBecome ? "original" : "current",
     how,
-    value: state.get(IN_FORCE.value, force),
-    source: state.get(IN_FORCE.source, force),
-    effect: state.get(IN_FORCE.effect, force),
-    until: state.get(IN_FORCE.until, force),
+    value: state.get(LINGERING.value, lingering),
+    source: state.get(LINGERING.source, lingering),
+    effect: state.get(LINGERING.effect, lingering),
+    until: state.get(LINGERING.until, lingering),
   };
 }
 
 function standingChange(
   duel: Duel,
-  one: Extract<Standing, { does: typeof DOES.stat }>,
-  using: Using,
+  one: Extract<ContinuousEffect, { does: typeof DOES.stat }>,
+  context: EffectContext,
   order: number,
 ): Change {
   return {
     order,
     of: one.original ? "original" : one.last ? "last" : "current",
     how: one.change,
-    value: one.change === "halve" || one.change === "double" ? 0 : one.value(duel, using, order),
-    source: using.card,
-    effect: using.effect,
-    until: using.force === undefined ? UNTIL.sourceApplies : duel.state.get(IN_FORCE.until, using.force),
+    value: one.change === "halve" || one.change === "double" ? 0 : one.value(duel, context, order),
+    source: context.card,
+    effect: context.effect,
+    until:
+      context.lingering === undefined
+        ? UNTIL.sourceApplies
+        : duel.state.get(LINGERING.until, context.lingering),
   };
 }
 
-type ChangeOfStat = Extract<Standing, { does: typeof DOES.stat }>;
+type ChangeOfStat = Extract<ContinuousEffect, { does: typeof DOES.stat }>;
 
 type Layer = Change["of"];
 
@@ -221,5 +226,5 @@ export const isChangedLast = (duel: Duel, card: CardId, stat: number): boolean =
   someApplying(
     duel,
     DOES.stat,
-    (one, using) => one.last && one.stats.includes(stat) && appliesTo(duel, one, using, card),
+    (one, context) => one.last && one.stats.includes(stat) && appliesTo(duel, one, context, card),
   );

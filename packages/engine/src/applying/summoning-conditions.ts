@@ -1,6 +1,6 @@
 import type { SummonRule } from "@chainwright/card-ir";
 import type { Definition } from "../program/definition.ts";
-import { asking, definitionOf } from "../program/effect-context.ts";
+import { definitionOf, effectContext } from "../program/effect-context.ts";
 import { kindNamed } from "../program/treated-as-summoned-by.ts";
 import type { Duel } from "../state/duel.ts";
 import { no, type Why } from "../state/illegality-reasons.ts";
@@ -31,9 +31,9 @@ export function isNoMaterial(
   if (forbiddenBy(duel, `material-${kind}`, card, player, 0, summoned) !== NO_CARD) return true;
   const { notMaterial } = duel.definition(duel.state.get(CARD.def, card));
   if (notMaterial.length === 0) return false;
-  const using = asking(card, 0, holderOf(duel, card));
+  const context = effectContext(card, 0, holderOf(duel, card));
   return notMaterial.some(
-    ({ ways, except }) => ways.includes(kind) && except?.(duel, using, summoned) !== true,
+    ({ ways, except }) => ways.includes(kind) && except?.(duel, context, summoned) !== true,
   );
 }
 
@@ -82,7 +82,7 @@ function textAllowsSummon(
       if (rule.orOwn === true && by === card) return true;
       const { onlyByCard } = duel.definition(state.get(CARD.def, card));
       if (rule.byCard !== undefined && onlyByCard !== null)
-        return onlyByCard(duel, asking(card, 0, holderOf(duel, card)), by);
+        return onlyByCard(duel, effectContext(card, 0, holderOf(duel, card)), by);
       if (rule.by === undefined) return true;
       const { card: source, summonsFor } = duel.definition(state.get(CARD.def, by));
       return source.name.en === rule.by || summonsFor.includes(kindNamed(rule.by));

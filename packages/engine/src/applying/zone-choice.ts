@@ -1,11 +1,11 @@
 import type { FrameId } from "@chainwright/kernel";
-import { someForce } from "../history/lingering-effects.ts";
+import { someLingeringOn } from "../history/lingering-effects.ts";
 import { ACT, type Action, action, firstOf, kindOf } from "../state/action.ts";
 import type { Duel } from "../state/duel.ts";
 import { no } from "../state/illegality-reasons.ts";
 import type { Question } from "../state/question.ts";
-import { type CardId, IN_FORCE, NO_CARD, PICKED, type PickedId, type ZoneId } from "../state/schema.ts";
-import { FORCE, type Player, POSITION } from "../state/vocabulary.ts";
+import { type CardId, LINGERING, NO_CARD, PICKED, type PickedId, type ZoneId } from "../state/schema.ts";
+import { LINGERING_KIND, type Player, POSITION } from "../state/vocabulary.ts";
 
 /** Answers that name a place are numbers counted from here, apart from other numbers. */
 export const FIRST_PLACE = 16;
@@ -17,9 +17,9 @@ export const placeIn = (answer: Action): number => firstOf(answer) - FIRST_PLACE
 export function closedPlaces(duel: Duel, player: Player, zone: ZoneId): number {
   const { state } = duel;
   let mask = 0;
-  someForce(duel, FORCE.closed, NO_CARD, (force) => {
-    if (state.get(IN_FORCE.player, force) === player && state.get(IN_FORCE.what, force) === zone)
-      mask |= state.get(IN_FORCE.value, force);
+  someLingeringOn(duel, LINGERING_KIND.closed, NO_CARD, (lingering) => {
+    if (state.get(LINGERING.player, lingering) === player && state.get(LINGERING.what, lingering) === zone)
+      mask |= state.get(LINGERING.value, lingering);
     return false;
   });
   return mask;

@@ -1,9 +1,9 @@
 import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
 import { openLink, setFlag } from "../history/chain-links.ts";
 import { forgetRecords } from "../history/step-records.ts";
-import { type Cards, someCard } from "../program/card-set.ts";
+import { type CardSet, someCard } from "../program/card-set.ts";
 import type { CompiledEffect } from "../program/effect.ts";
-import { asking, type Using } from "../program/effect-context.ts";
+import { type EffectContext, effectContext } from "../program/effect-context.ts";
 import type { Duel } from "../state/duel.ts";
 import { no, type Why } from "../state/illegality-reasons.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_LINK, PLAYER } from "../state/schema.ts";
@@ -11,7 +11,7 @@ import { DOES, LINK, type Player } from "../state/vocabulary.ts";
 
 /** What an effect has a player pay for an attack. */
 interface AttackCost {
-  readonly using: Using;
+  readonly context: EffectContext;
   readonly effect: CompiledEffect;
 }
 
@@ -22,7 +22,7 @@ function attackCosts(duel: Duel, player: Player, attacker: CardId): AttackCost[]
     const { card, effect: index } = saying;
     const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
     if (effect !== undefined && appliesTo(duel, one, saying, attacker))
-      costs.push({ using: asking(card, index, player), effect });
+      costs.push({ context: effectContext(card, index, player), effect });
     return false;
   });
   return costs;
@@ -31,8 +31,8 @@ function attackCosts(duel: Duel, player: Player, attacker: CardId): AttackCost[]
 export const hasAttackCost = (duel: Duel, player: Player, attacker: CardId): boolean =>
   attackCosts(duel, player, attacker).length > 0;
 
-const isPayable = (duel: Duel, { using, effect }: AttackCost, why: Why | null): boolean =>
-  effect.checks.every((check) => check(duel, using, why));
+const isPayable = (duel: Duel, { context, effect }: AttackCost, why: Why | null): boolean =>
+  effect.checks.every((check) => check(duel, context, why));
 
 /** Whether a player can pay for the attack of a monster: each cost, and all of them together. */
 export function canPayForAttack(duel: Duel, player: Player, attacker: CardId, why: Why | null): boolean {
@@ -46,9 +46,11 @@ export function canPayForAttack(duel: Duel, player: Player, attacker: CardId, wh
 
 /** Whether there are cards for each cost: what is taken for one cannot be for another, which may have to make do with others. */
 function eachFindsItsOwn(duel: Duel, costs: readonly AttackCost[]): boolean {
-  const needed: readonly { readonly cards: Cards; readonly using: Using }[] = costs.flatMap(
-    ({ effect, using }) =>
-      effect.takesForAttack.flatMap((cards) => Array.from({ length: cards.min }, () => ({ cards, using }))),
+  const needed: readonly { readonly cards: CardSet; readonly context: EffectContext }[] = costs.flatMap(
+    ({ effect, context }) =>
+      effect.attackCostCards.flatMap((cards) =>
+        Array.from({ length: cards.min }, () => ({ cards, context })),
+      ),
   );
   if (needed.length < 2) return true;
   const takenFor = new Map<CardId, number>();
@@ -56,7 +58,7 @@ function eachFindsItsOwn(duel: Duel, costs: readonly AttackCost[]): boolean {
     const need = needed[nth];
     return (
       need !== undefined &&
-      someCard(need.cards, duel, need.using, (card) => {
+      someCard(need.cards, duel, need.context, (card) => {
         if (seen.has(card)) return false;
         seen.add(card);
         const other = takenFor.get(card);
@@ -77,7 +79,7 @@ export function payForAttack(duel: Duel, player: Player, attacker: CardId, nth: 
   const cost = attackCosts(duel, player, attacker)[nth];
   if (cost === undefined) return null;
   if (!isPayable(duel, cost, null)) return NO_LINK;
-  const link = openLink(duel, cost.using.card, cost.using.effect, player);
+  const link = openLink(duel, cost.context.card, cost.context.effect, player);
   setFlag(duel, link, LINK.chainless);
   duel.call(cost.effect.cost, link);
   return link;

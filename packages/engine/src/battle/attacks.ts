@@ -1,14 +1,14 @@
 import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
 import { attacksOf } from "../applying/effective-identity.ts";
-import { forbiddenBy, isPassedOver } from "../applying/forbidden-acts.ts";
+import { forbiddenBy, isIgnoredByAttacks } from "../applying/forbidden-acts.ts";
 import { attackerOf, noteAttacker } from "../history/current-battle.ts";
-import { putInForce, someForce } from "../history/lingering-effects.ts";
+import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import { ACT, type Action, action, firstOf, secondOf } from "../state/action.ts";
 import type { Duel } from "../state/duel.ts";
 import { allowed, no, type Why } from "../state/illegality-reasons.ts";
 import { ACTED, setTurnBit, TURN, turnBit } from "../state/per-turn-marks.ts";
-import { BATTLE, CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "../state/schema.ts";
-import { DOES, FACE, FORCE, opponentOf, type Player, POSITION, UNTIL } from "../state/vocabulary.ts";
+import { BATTLE, CARD, type CardId, LINGERING, type LingeringId, NO_CARD, NOW } from "../state/schema.ts";
+import { DOES, FACE, LINGERING_KIND, opponentOf, type Player, POSITION, UNTIL } from "../state/vocabulary.ts";
 import { eachInPile, pileCount } from "../state/zone-contents.ts";
 import { canPayForAttack, hasAttackCost } from "./attack-costs.ts";
 
@@ -53,13 +53,13 @@ export function checkTarget(
 /** "Must attack this card, if able": the card whose effect has the attacker attack others than the target, or none. */
 function obligedElsewhere(duel: Duel, player: Player, attacker: CardId, target: CardId): CardId {
   let source = NO_CARD;
-  someApplying(duel, DOES.mustAttack, (one, using) => {
+  someApplying(duel, DOES.mustAttack, (one, context) => {
     const { targets } = one;
-    if (targets === null || !appliesTo(duel, one, using, attacker)) return false;
-    if (target !== NO_CARD && targets.test(duel, using, target)) return false;
+    if (targets === null || !appliesTo(duel, one, context, attacker)) return false;
+    if (target !== NO_CARD && targets.test(duel, context, target)) return false;
     eachInPile(duel, opponentOf(player), duel.game.zone.summon, (other) => {
-      if (targets.test(duel, using, other) && mayTarget(duel, player, attacker, other, null))
-        source = using.card;
+      if (targets.test(duel, context, other) && mayTarget(duel, player, attacker, other, null))
+        source = context.card;
     });
     return source !== NO_CARD;
   });
@@ -69,15 +69,15 @@ function obligedElsewhere(duel: Duel, player: Player, attacker: CardId, target: 
 /** The card whose effect has a monster of the player attack that has not attacked yet and could, or none. */
 export function attackDemandedBy(duel: Duel, player: Player): CardId {
   let source = NO_CARD;
-  if ((duel.state.read(NOW.standing) & DOES.mustAttack) === 0) return source;
+  if ((duel.state.read(NOW.applying) & DOES.mustAttack) === 0) return source;
   offerAttacks(duel, player, (attack) => {
     const attacker = firstOf(attack) as CardId;
     if (source !== NO_CARD || turnBit(duel, attacker, TURN.acted, ACTED.attacked)) return;
     // Nobody has to pay for what they have to do.
     if (hasAttackCost(duel, player, attacker)) return;
-    someApplying(duel, DOES.mustAttack, (one, using) => {
-      if (!appliesTo(duel, one, using, attacker)) return false;
-      if (checkAttack(duel, player, attacker, secondOf(attack) as CardId, null)) source = using.card;
+    someApplying(duel, DOES.mustAttack, (one, context) => {
+      if (!appliesTo(duel, one, context, attacker)) return false;
+      if (checkAttack(duel, player, attacker, secondOf(attack) as CardId, null)) source = context.card;
       return true;
     });
   });
@@ -106,15 +106,15 @@ export function mayTarget(
 
 /** "Can attack your opponent directly": also while they control monsters. */
 const mayAttackDirectly = (duel: Duel, attacker: CardId): boolean =>
-  someApplying(duel, DOES.direct, (one, using) => appliesTo(duel, one, using, attacker));
+  someApplying(duel, DOES.direct, (one, context) => appliesTo(duel, one, context, attacker));
 
 /** The card whose effect lets the attacker attack only others than the target, or none. */
 function limitedBy(duel: Duel, attacker: CardId, target: CardId): CardId {
   let source = NO_CARD;
-  someApplying(duel, DOES.attackOnly, (one, using) => {
-    if (!appliesTo(duel, one, using, attacker)) return false;
-    if (target !== NO_CARD && one.targets.test(duel, using, target)) return false;
-    source = using.card;
+  someApplying(duel, DOES.attackOnly, (one, context) => {
+    if (!appliesTo(duel, one, context, attacker)) return false;
+    if (target !== NO_CARD && one.targets.test(duel, context, target)) return false;
+    source = context.card;
     return true;
   });
   return source;
@@ -122,41 +122,44 @@ function limitedBy(duel: Duel, attacker: CardId, target: CardId): CardId {
 
 /** A second attack that has not been made, or one that may be made on a monster only. */
 const mayAttackAgain = (duel: Duel, attacker: CardId, target: CardId): boolean =>
-  someForce(
+  someLingeringOn(
     duel,
-    FORCE.extraAttack,
+    LINGERING_KIND.extraAttack,
     attacker,
-    (force) =>
-      duel.state.get(IN_FORCE.value, force) === 0 &&
-      (target !== NO_CARD || (duel.state.get(IN_FORCE.what, force) & ON_MONSTERS) === 0),
+    (lingering) =>
+      duel.state.get(LINGERING.value, lingering) === 0 &&
+      (target !== NO_CARD || (duel.state.get(LINGERING.what, lingering) & ON_MONSTERS) === 0),
   );
 
 /** A second attack in a row is lost when another monster attacks before it. */
 function endRows(duel: Duel, attacker: CardId): void {
   const { state } = duel;
-  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.kind, force) !== FORCE.extraAttack || state.get(IN_FORCE.card, force) === attacker)
+  for (let row = 0, n = state.count(LINGERING); row < n; row++) {
+    const lingering = row as LingeringId;
+    if (
+      state.get(LINGERING.kind, lingering) !== LINGERING_KIND.extraAttack ||
+      state.get(LINGERING.card, lingering) === attacker
+    )
       continue;
-    if ((state.get(IN_FORCE.what, force) & IN_A_ROW) !== 0) state.set(IN_FORCE.value, force, 1);
+    if ((state.get(LINGERING.what, lingering) & IN_A_ROW) !== 0) state.set(LINGERING.value, lingering, 1);
   }
 }
 
 /** "Can make up to 2 attacks on monsters", "can attack all of your opponent's monsters once each". */
 function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
-  if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return false;
+  if ((duel.state.read(NOW.applying) & DOES.moreAttacks) === 0) return false;
   const { count, onMonsters, eachMonster, filtered } = attacksOf(duel, attacker, target);
   let made = 0;
   let again = 0;
   // Attacks "on monsters" are instead of a direct one: none is left after that.
   let direct = target === NO_CARD;
   let others = false;
-  someForce(duel, FORCE.madeAttack, attacker, (force) => {
+  someLingeringOn(duel, LINGERING_KIND.madeAttack, attacker, (lingering) => {
     made++;
-    const attacked = duel.state.get(IN_FORCE.what, force);
+    const attacked = duel.state.get(LINGERING.what, lingering);
     if (attacked === target) again++;
     direct ||= attacked === NO_CARD;
-    others ||= duel.state.get(IN_FORCE.value, force) === 0;
+    others ||= duel.state.get(LINGERING.value, lingering) === 0;
     return false;
   });
   // Once each of some monsters: of those only.
@@ -166,10 +169,16 @@ function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
 
 /** Notes an attack: an effect may let its monster attack more often afterwards, too, and that attack counts. */
 function noteAttack(duel: Duel, attacker: CardId, target: CardId): void {
-  const force = { kind: FORCE.madeAttack, card: attacker, source: attacker, effect: 0, what: target };
-  const hasMore = (duel.state.read(NOW.standing) & DOES.moreAttacks) !== 0;
+  const force = {
+    kind: LINGERING_KIND.madeAttack,
+    card: attacker,
+    source: attacker,
+    effect: 0,
+    what: target,
+  };
+  const hasMore = (duel.state.read(NOW.applying) & DOES.moreAttacks) !== 0;
   const value = hasMore && attacksOf(duel, attacker, target).eachMonster > 0 ? 1 : 0;
-  putInForce(duel, { ...force, value, until: UNTIL.endOfTurn });
+  addLingering(duel, { ...force, value, until: UNTIL.endOfTurn });
 }
 
 /** Notes the attack: the monster's own for the turn, or else one that an effect gave it. */
@@ -185,8 +194,8 @@ export function useUpAttack(duel: Duel, attacker: CardId, target: CardId): void 
     setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
     return;
   }
-  someForce(duel, FORCE.extraAttack, attacker, (force) => {
-    duel.state.set(IN_FORCE.value, force, 1);
+  someLingeringOn(duel, LINGERING_KIND.extraAttack, attacker, (lingering) => {
+    duel.state.set(LINGERING.value, lingering, 1);
     return true;
   });
 }
@@ -195,8 +204,8 @@ export function useUpAttack(duel: Duel, attacker: CardId, target: CardId): void 
 export function attacksWith(duel: Duel, attacker: CardId): "atk" | "def" | null {
   if (duel.state.get(CARD.position, attacker) === POSITION.attack) return "atk";
   let stat: "atk" | "def" | null = null;
-  someApplying(duel, DOES.attackInDefense, (one, using) => {
-    if (appliesTo(duel, one, using, attacker)) ({ stat } = one);
+  someApplying(duel, DOES.attackInDefense, (one, context) => {
+    if (appliesTo(duel, one, context, attacker)) ({ stat } = one);
     return stat !== null;
   });
   return stat;
@@ -232,7 +241,7 @@ export function isAttackable(duel: Duel, player: Player, target: CardId): boolea
   if (target === NO_CARD) {
     let between = pileCount(duel, opponent, zone);
     eachInPile(duel, opponent, zone, (monster) => {
-      if (isPassedOver(duel, monster, player)) between--;
+      if (isIgnoredByAttacks(duel, monster, player)) between--;
     });
     return between === 0;
   }

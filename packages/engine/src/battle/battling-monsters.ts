@@ -1,11 +1,11 @@
 import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
 import { attackerOf, attackTargetOf } from "../history/current-battle.ts";
 import { happen } from "../history/event-log.ts";
-import { putInForce, someForce } from "../history/lingering-effects.ts";
+import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import type { Cause } from "../state/cause.ts";
 import { type Duel, unsettle } from "../state/duel.ts";
-import { BATTLE, type CardId, IN_FORCE, NO_CARD } from "../state/schema.ts";
-import { DOES, EVENT, FORCE, UNTIL } from "../state/vocabulary.ts";
+import { BATTLE, type CardId, LINGERING, NO_CARD } from "../state/schema.ts";
+import { DOES, EVENT, LINGERING_KIND, UNTIL } from "../state/vocabulary.ts";
 
 /** The monster that a monster is in battle with, or none. */
 export function opposing(duel: Duel, card: CardId): CardId {
@@ -24,12 +24,12 @@ export function battles(duel: Duel, timing: number, cause: Cause, how = 0): void
 /** How many times a monster inflicts the difference as battle damage through Defense Position. */
 export function piercing(duel: Duel, card: CardId): number {
   let times = 0;
-  someForce(duel, FORCE.pierce, card, (force) => {
-    times = Math.max(times, duel.state.get(IN_FORCE.value, force));
+  someLingeringOn(duel, LINGERING_KIND.pierce, card, (lingering) => {
+    times = Math.max(times, duel.state.get(LINGERING.value, lingering));
     return false;
   });
-  someApplying(duel, DOES.pierce, (one, using) => {
-    if (appliesTo(duel, one, using, card)) times = Math.max(times, one.times);
+  someApplying(duel, DOES.pierce, (one, context) => {
+    if (appliesTo(duel, one, context, card)) times = Math.max(times, one.times);
     return false;
   });
   return times;
@@ -38,16 +38,16 @@ export function piercing(duel: Duel, card: CardId): number {
 /** The card whose effect negates those of a monster because it is destroyed by battle, or none. */
 export function negatedAsDefeated(duel: Duel, card: CardId): CardId {
   let negator = NO_CARD;
-  someApplying(duel, DOES.negate, (one, using) => {
-    if (!one.defeated || !appliesTo(duel, one, using, card)) return false;
-    negator = using.card;
+  someApplying(duel, DOES.negate, (one, context) => {
+    if (!one.defeated || !appliesTo(duel, one, context, card)) return false;
+    negator = context.card;
     return true;
   });
   // "(including in the GY)": what a resolved effect has left on it.
   if (negator === NO_CARD)
-    someForce(duel, FORCE.negated, card, (force) => {
-      if (duel.state.get(IN_FORCE.value, force) === 0) return false;
-      negator = duel.state.get(IN_FORCE.source, force);
+    someLingeringOn(duel, LINGERING_KIND.negated, card, (lingering) => {
+      if (duel.state.get(LINGERING.value, lingering) === 0) return false;
+      negator = duel.state.get(LINGERING.source, lingering);
       return true;
     });
   return negator;
@@ -55,7 +55,13 @@ export function negatedAsDefeated(duel: Duel, card: CardId): CardId {
 
 /** Settles that a monster will be destroyed by battle; until it leaves it stays on the field. */
 export function doom(duel: Duel, loser: CardId, winner: CardId, cause: Cause): void {
-  putInForce(duel, { kind: FORCE.doomed, card: loser, source: winner, effect: 0, until: UNTIL.battle });
+  addLingering(duel, {
+    kind: LINGERING_KIND.doomed,
+    card: loser,
+    source: winner,
+    effect: 0,
+    until: UNTIL.battle,
+  });
   happen(duel, { kind: EVENT.doomed, card: loser, other: winner }, cause);
   unsettle(duel);
 }

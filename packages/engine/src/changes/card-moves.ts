@@ -1,24 +1,43 @@
-import { appliesTo, isUnaffected, someApplying, unshield } from "../applying/continuous-effects.ts";
+import {
+  appliesTo,
+  clearUnaffectedByStats,
+  isUnaffected,
+  someApplying,
+} from "../applying/continuous-effects.ts";
 import { forbiddenBy } from "../applying/forbidden-acts.ts";
 import { isNegated } from "../applying/negation.ts";
 import { cannotBe, redirected } from "../applying/prohibitions.ts";
 import { skipNextTurnsBattle } from "../applying/skipped-phases.ts";
-import { controllerByForce, doomedBy, endForces, someForce } from "../history/lingering-effects.ts";
+import {
+  controllerByLingering,
+  doomedBy,
+  endLingering,
+  someLingeringOn,
+} from "../history/lingering-effects.ts";
 import { isRecorded } from "../history/step-records.ts";
 import { BY_RULE, type Cause } from "../state/cause.ts";
 import type { Duel } from "../state/duel.ts";
 import {
   CARD,
   type CardId,
-  type ForceId,
-  IN_FORCE,
+  LINGERING,
+  type LingeringId,
   NO_CARD,
   NO_LINK,
   NOW,
   type ZoneId,
 } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { BOUND_TO, CAUSE, DOES, FACE, type Fate, FORCE, MANNER, type Player } from "../state/vocabulary.ts";
+import {
+  BOUND_TO,
+  type BoundAction,
+  CAUSE,
+  DOES,
+  FACE,
+  LINGERING_KIND,
+  MANNER,
+  type Player,
+} from "../state/vocabulary.ts";
 import { type Destination, isBanishedDown, shuffle } from "../state/zone-contents.ts";
 import { changeControl } from "./control.ts";
 import { damage } from "./life-points.ts";
@@ -54,14 +73,14 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   let destination = to;
   let how = manner;
   if (leavesField) {
-    someForce(duel, FORCE.leavingTo, card, (force) => {
+    someLingeringOn(duel, LINGERING_KIND.leavingTo, card, (lingering) => {
       // What cannot be banished goes where it would have gone.
       if (
-        state.get(IN_FORCE.what, force) === duel.game.zone.banished &&
+        state.get(LINGERING.what, lingering) === duel.game.zone.banished &&
         cannotBe(duel, "banish", card, cause)
       )
         return true;
-      const zone = state.get(IN_FORCE.what, force) as ZoneId;
+      const zone = state.get(LINGERING.what, lingering) as ZoneId;
       const away = zone === duel.game.zone.banished;
       // What is banished face-down anyway lies so.
       if (away) destination = to.zone === zone ? to : { zone };
@@ -116,7 +135,7 @@ interface Bond {
 }
 
 /** What becomes of a card because another one leaves; says whether it did. */
-const FATES: Readonly<Record<Fate, (duel: Duel, card: CardId, cause: Cause) => boolean>> = {
+const FATES: Readonly<Record<BoundAction, (duel: Duel, card: CardId, cause: Cause) => boolean>> = {
   destroy,
   banish: (duel, card, cause) => banish(duel, card, cause),
   send: (duel, card, cause) => move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, cause),
@@ -130,7 +149,7 @@ const FATES: Readonly<Record<Fate, (duel: Duel, card: CardId, cause: Cause) => b
 };
 
 const BONDS: readonly Bond[] = [
-  ...(Object.keys(FATES) as Fate[]).map((fate) => ({
+  ...(Object.keys(FATES) as BoundAction[]).map((fate) => ({
     kind: BOUND_TO[fate],
     toCard: true,
     act(duel: Duel, card: number, cause: Cause) {
@@ -138,7 +157,7 @@ const BONDS: readonly Bond[] = [
     },
   })),
   {
-    kind: FORCE.boundToDamage,
+    kind: LINGERING_KIND.boundToDamage,
     toCard: false,
     act: (duel, amount, cause, controller) => void damage(duel, controller, amount, cause),
   },
@@ -148,14 +167,18 @@ const NOTHING_BOUND: readonly (() => void)[] = [];
 /** What has to be done when a card leaves the field in this manner, because effects have bound it. */
 function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
   const { state } = duel;
-  if (state.count(IN_FORCE) === 0) return NOTHING_BOUND;
+  if (state.count(LINGERING) === 0) return NOTHING_BOUND;
   let bound = NOTHING_BOUND;
   for (const { kind, act } of BONDS) {
-    someForce(duel, kind, card, (force) => {
-      const needed = state.get(IN_FORCE.what, force);
-      if ((manner & needed) !== needed || isNegated(duel, state.get(IN_FORCE.source, force))) return false;
-      const value = state.get(IN_FORCE.value, force);
-      const by = { agent: state.get(IN_FORCE.player, force), card: state.get(IN_FORCE.source, force) };
+    someLingeringOn(duel, kind, card, (lingering) => {
+      const needed = state.get(LINGERING.what, lingering);
+      if ((manner & needed) !== needed || isNegated(duel, state.get(LINGERING.source, lingering)))
+        return false;
+      const value = state.get(LINGERING.value, lingering);
+      const by = {
+        agent: state.get(LINGERING.player, lingering),
+        card: state.get(LINGERING.source, lingering),
+      };
       const cause = { why: CAUSE.effect, link: NO_LINK, ...by };
       const controller = state.get(CARD.controller, card);
       bound = [...bound, () => act(duel, value, cause, controller)];
@@ -168,22 +191,22 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
 /** What continuous effects do when a card leaves the field in this manner: whom they are about is settled before. */
 function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
   const { state } = duel;
-  const standing = state.read(NOW.standing);
+  const standing = state.read(NOW.applying);
   if ((standing & DOES.farewell) === 0) return NOTHING_BOUND;
   // "The monster with the highest ATK": as it is without what the card has kept off it.
-  if ((standing & DOES.unaffected) !== 0) unshield(duel, card);
+  if ((standing & DOES.unaffected) !== 0) clearUnaffectedByStats(duel, card);
   const acts: (() => void)[] = [];
-  someApplying(duel, DOES.farewell, (one, using) => {
-    if (one.of === null ? using.card !== card : !one.of.test(duel, using, card)) return false;
+  someApplying(duel, DOES.farewell, (one, context) => {
+    if (one.of === null ? context.card !== card : !one.of.test(duel, context, card)) return false;
     if (one.manner !== 0 && (one.manner & manner) === 0) return false;
-    const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK, card: using.card };
+    const cause = { why: CAUSE.effect, agent: context.player, link: NO_LINK, card: context.card };
     const { fate } = one;
     if (fate === null) {
-      acts.push(() => skipNextTurnsBattle(duel, using.player, using.card, using.effect));
+      acts.push(() => skipNextTurnsBattle(duel, context.player, context.card, context.effect));
       return false;
     }
-    one.cards.each(duel, using, (other) => {
-      if (isUnaffected(duel, other, using.card, using.effect)) return;
+    one.cards.each(duel, context, (other) => {
+      if (isUnaffected(duel, other, context.card, context.effect)) return;
       acts.push(() => {
         if (fate === "destroy") duel.point(TRACE.ruled, duel.law.standingActs, other, card, DOES.farewell);
         else duel.point(TRACE.alsoBy, duel.law.standingActs);
@@ -196,8 +219,8 @@ function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => v
 }
 
 /** Whether an effect in force is to do something to the card. */
-export const isBoundTo = ({ state }: Duel, force: ForceId, card: CardId): boolean =>
-  BONDS_TO_CARDS.has(state.get(IN_FORCE.kind, force)) && state.get(IN_FORCE.value, force) === card;
+export const isBoundTo = ({ state }: Duel, lingering: LingeringId, card: CardId): boolean =>
+  BONDS_TO_CARDS.has(state.get(LINGERING.kind, lingering)) && state.get(LINGERING.value, lingering) === card;
 
 const BONDS_TO_CARDS: ReadonlySet<number> = new Set(
   BONDS.filter(({ toCard }) => toCard).map(({ kind }) => kind),
@@ -205,13 +228,13 @@ const BONDS_TO_CARDS: ReadonlySet<number> = new Set(
 
 /** A card that has left the field, or its zone there, is bound to nothing any more. */
 function letGo(duel: Duel, card: CardId): void {
-  lift(duel, (force) => isBoundTo(duel, force, card));
+  lift(duel, (lingering) => isBoundTo(duel, lingering, card));
 }
 
 /** Ends effects in force; cards that somebody controlled by them go to whoever controls them now. */
-export function lift(duel: Duel, ended: (force: ForceId) => boolean): void {
-  for (const { card, base } of endForces(duel, ended)) {
-    const controller = controllerByForce(duel, card, base);
+export function lift(duel: Duel, ended: (lingering: LingeringId) => boolean): void {
+  for (const { card, base } of endLingering(duel, ended)) {
+    const controller = controllerByLingering(duel, card, base);
     if (changeControl(duel, card, controller, BY_RULE)) continue;
     if (duel.state.get(CARD.controller, card) === controller) continue;
     // Nowhere to go back to.
@@ -226,9 +249,9 @@ export function expire(duel: Duel, until: number, turns = 0): void {
   const { state } = duel;
   lift(
     duel,
-    (force) =>
-      state.get(IN_FORCE.until, force) === until &&
-      state.read(NOW.turn) - state.get(IN_FORCE.turn, force) >= turns,
+    (lingering) =>
+      state.get(LINGERING.until, lingering) === until &&
+      state.read(NOW.turn) - state.get(LINGERING.turn, lingering) >= turns,
   );
 }
 
@@ -257,15 +280,15 @@ export function destroy(duel: Duel, card: CardId, cause: Cause): boolean {
  */
 export function destroyInstead(duel: Duel, card: CardId, cause: Cause): boolean {
   const { state } = duel;
-  if ((state.read(NOW.standing) & DOES.substitute) === 0) return false;
+  if ((state.read(NOW.applying) & DOES.substitute) === 0) return false;
   let substitute = NO_CARD;
-  someApplying(duel, DOES.substitute, (one, using) => {
+  someApplying(duel, DOES.substitute, (one, context) => {
     if (one.causes !== 0 && (one.causes & cause.why) === 0) return false;
-    if (!appliesTo(duel, one, using, card)) return false;
+    if (!appliesTo(duel, one, context, card)) return false;
     const { link, among } = cause;
-    if (among !== undefined && isRecorded(duel, link, among, using.card)) return false;
-    if (forbiddenBy(duel, "destroy", using.card, using.player, CAUSE.effect) !== NO_CARD) return false;
-    substitute = using.card;
+    if (among !== undefined && isRecorded(duel, link, among, context.card)) return false;
+    if (forbiddenBy(duel, "destroy", context.card, context.player, CAUSE.effect) !== NO_CARD) return false;
+    substitute = context.card;
     return true;
   });
   if (substitute === NO_CARD) return false;

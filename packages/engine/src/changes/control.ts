@@ -1,11 +1,11 @@
 import { cannotBe } from "../applying/prohibitions.ts";
 import { happen } from "../history/event-log.ts";
-import { putInForce, someForce } from "../history/lingering-effects.ts";
+import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import type { Cause } from "../state/cause.ts";
 import { type Duel, unsettle } from "../state/duel.ts";
-import { CARD, type CardId, IN_FORCE } from "../state/schema.ts";
+import { CARD, type CardId, LINGERING } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { EVENT, FORCE, type Player, WAY } from "../state/vocabulary.ts";
+import { EVENT, LINGERING_KIND, type Player, WAY } from "../state/vocabulary.ts";
 import { freeSlot, hasRoom, link, unlink } from "../state/zone-contents.ts";
 
 /** Who controls a card: atoms like those of `card-moves.ts`. */
@@ -70,7 +70,7 @@ export function switchControl(duel: Duel, a: CardId, b: CardId, by: Giver, cause
       cause,
     );
     duel.point(TRACE.alsoBy, duel.law.controlChanged);
-    putInForce(duel, { kind: FORCE.control, card, player, what: bases[i] ?? controller, ...by });
+    addLingering(duel, { kind: LINGERING_KIND.control, card, player, what: bases[i] ?? controller, ...by });
   }
   return true;
 }
@@ -78,8 +78,8 @@ export function switchControl(duel: Duel, a: CardId, b: CardId, by: Giver, cause
 /** Who would control a card without any effect. */
 function baseOf(duel: Duel, card: CardId, controller: Player): Player {
   let base = controller;
-  someForce(duel, FORCE.control, card, (force) => {
-    base = duel.state.get(IN_FORCE.what, force) as Player;
+  someLingeringOn(duel, LINGERING_KIND.control, card, (lingering) => {
+    base = duel.state.get(LINGERING.what, lingering) as Player;
     return true;
   });
   return base;
@@ -90,6 +90,6 @@ export function takeControl(duel: Duel, card: CardId, player: Player, by: Giver,
   if (cannotBe(duel, "change-control", card, cause)) return false;
   const base = baseOf(duel, card, duel.state.get(CARD.controller, card));
   if (!changeControl(duel, card, player, cause)) return false;
-  putInForce(duel, { kind: FORCE.control, card, player, what: base, ...by });
+  addLingering(duel, { kind: LINGERING_KIND.control, card, player, what: base, ...by });
   return true;
 }

@@ -1,10 +1,10 @@
 import { happen } from "../history/event-log.ts";
-import { endForces, putInForce, someForce } from "../history/lingering-effects.ts";
+import { addLingering, endLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import type { Cause } from "../state/cause.ts";
 import { type Duel, unsettle } from "../state/duel.ts";
-import { CARD, type CardId, type ForceId, IN_FORCE } from "../state/schema.ts";
+import { CARD, type CardId, LINGERING, type LingeringId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { EVENT, FACE, FORCE, UNTIL } from "../state/vocabulary.ts";
+import { EVENT, FACE, LINGERING_KIND, UNTIL } from "../state/vocabulary.ts";
 
 /**
  * Counters lie on face-up cards on the field and are gone when the card leaves or is turned face-down. They are kept
@@ -14,9 +14,9 @@ import { EVENT, FACE, FORCE, UNTIL } from "../state/vocabulary.ts";
 /** How many counters lie on a card; with `kind` (a word of the catalogue) only those. */
 export function countersOn(duel: Duel, card: CardId, kind?: number): number {
   let n = 0;
-  someForce(duel, FORCE.counter, card, (force) => {
-    if (kind === undefined || duel.state.get(IN_FORCE.what, force) === kind)
-      n += duel.state.get(IN_FORCE.value, force);
+  someLingeringOn(duel, LINGERING_KIND.counter, card, (lingering) => {
+    if (kind === undefined || duel.state.get(LINGERING.what, lingering) === kind)
+      n += duel.state.get(LINGERING.value, lingering);
     return false;
   });
   return n;
@@ -25,24 +25,24 @@ export function countersOn(duel: Duel, card: CardId, kind?: number): number {
 /** … or lay on it, where it has left the field. */
 export function countersLast(duel: Duel, card: CardId, kind: number): number {
   let n = countersOn(duel, card, kind);
-  someForce(duel, FORCE.formerCounters, card, (force) => {
-    if (duel.state.get(IN_FORCE.what, force) === kind) n += duel.state.get(IN_FORCE.value, force);
+  someLingeringOn(duel, LINGERING_KIND.formerCounters, card, (lingering) => {
+    if (duel.state.get(LINGERING.what, lingering) === kind) n += duel.state.get(LINGERING.value, lingering);
     return false;
   });
   return n;
 }
 
-/** The counters on a card, or those that lay on it (`FORCE.formerCounters`), by kind. */
+/** The counters on a card, or those that lay on it (`LINGERING_KIND.formerCounters`), by kind. */
 export function countersByKind(
   duel: Duel,
   card: CardId,
-  force: number = FORCE.counter,
+  force: number = LINGERING_KIND.counter,
 ): { readonly kind: string; readonly count: number }[] {
   const found: { kind: string; count: number }[] = [];
-  someForce(duel, force, card, (one) => {
+  someLingeringOn(duel, force, card, (one) => {
     const { state, catalogue } = duel;
-    const kind = catalogue.textOf(state.get(IN_FORCE.what, one));
-    found.push({ kind, count: state.get(IN_FORCE.value, one) });
+    const kind = catalogue.textOf(state.get(LINGERING.what, one));
+    found.push({ kind, count: state.get(LINGERING.value, one) });
     return false;
   });
   return found;
@@ -55,8 +55,8 @@ export function placeCounter(duel: Duel, card: CardId, kind: number, cause: Caus
   if (!faceUp) return false;
   const amount = countersOn(duel, card, kind) + 1;
   if (amount === 1) {
-    const row = { kind: FORCE.counter, card, source: card, effect: 0, what: kind, value: 1 };
-    putInForce(duel, { ...row, until: UNTIL.leaves });
+    const row = { kind: LINGERING_KIND.counter, card, source: card, effect: 0, what: kind, value: 1 };
+    addLingering(duel, { ...row, until: UNTIL.leaves });
   } else setCounters(duel, card, kind, amount);
   happen(duel, { kind: EVENT.counterPlaced, card, amount, how: kind, face: FACE.up }, cause);
   duel.point(TRACE.alsoBy, duel.law.counterPlaced);
@@ -74,19 +74,19 @@ export function removeCounters(duel: Duel, card: CardId, kind: number, n: number
 
 function setCounters(duel: Duel, card: CardId, kind: number, amount: number): void {
   const { state } = duel;
-  const isRow = (force: ForceId): boolean => state.get(IN_FORCE.what, force) === kind;
+  const isRow = (lingering: LingeringId): boolean => state.get(LINGERING.what, lingering) === kind;
   if (amount === 0) {
-    endForces(
+    endLingering(
       duel,
-      (force) =>
-        state.get(IN_FORCE.card, force) === card &&
-        ((state.get(IN_FORCE.kind, force) === FORCE.counter && isRow(force)) ||
-          state.get(IN_FORCE.until, force) === UNTIL.withoutCounter + kind),
+      (lingering) =>
+        state.get(LINGERING.card, lingering) === card &&
+        ((state.get(LINGERING.kind, lingering) === LINGERING_KIND.counter && isRow(lingering)) ||
+          state.get(LINGERING.until, lingering) === UNTIL.withoutCounter + kind),
     );
   } else {
-    someForce(duel, FORCE.counter, card, (force) => {
-      if (isRow(force)) state.set(IN_FORCE.value, force, amount);
-      return isRow(force);
+    someLingeringOn(duel, LINGERING_KIND.counter, card, (lingering) => {
+      if (isRow(lingering)) state.set(LINGERING.value, lingering, amount);
+      return isRow(lingering);
     });
   }
   unsettle(duel);

@@ -1,35 +1,35 @@
-import { appliesTo, beginOf, concerns, someApplying } from "../applying/continuous-effects.ts";
+import { appliesTo, appliesToPlayer, beginOf, someApplying } from "../applying/continuous-effects.ts";
 import { judge } from "../battle/battle-outcome.ts";
 import { hasFlag } from "../history/chain-links.ts";
 import { attackerOf, attackTargetOf } from "../history/current-battle.ts";
-import { endForces } from "../history/lingering-effects.ts";
-import type { Standing } from "../program/continuous-effect.ts";
-import type { Using } from "../program/effect-context.ts";
+import { endLingering } from "../history/lingering-effects.ts";
+import type { ContinuousEffect } from "../program/continuous-effect.ts";
+import type { EffectContext } from "../program/effect-context.ts";
 import { means, playerOf } from "../program/ir-vocabulary.ts";
 import type { Cause } from "../state/cause.ts";
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, type ForceId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
+import { CARD, type CardId, type LingeringId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { CAUSE, DOES, LINK, type Player } from "../state/vocabulary.ts";
 import { eachInPile } from "../state/zone-contents.ts";
 
 /** What continuous effects make of damage before a player takes it. */
 
-type Change = Extract<Standing, { does: typeof DOES.damage }>;
+type Change = Extract<ContinuousEffect, { does: typeof DOES.damage }>;
 
 /** Whether a change is about damage that a player is about to take; `dealer` has inflicted it in battle. */
 function isMeant(
   duel: Duel,
   one: Change,
-  using: Using,
+  context: EffectContext,
   player: Player,
   cause: Cause,
   dealer: CardId,
 ): boolean {
-  if ((one.causes & cause.why) === 0 || !concerns(duel, one.player, using, player)) return false;
-  const about = (card: CardId): boolean => card !== NO_CARD && appliesTo(duel, one, using, card);
+  if ((one.causes & cause.why) === 0 || !appliesToPlayer(duel, one.player, context, player)) return false;
+  const about = (card: CardId): boolean => card !== NO_CARD && appliesTo(duel, one, context, card);
   if ((cause.why & CAUSE.battle) === 0)
-    return one.by === null || means(one.by, using.player, cause.agent as Player);
+    return one.by === null || means(one.by, context.player, cause.agent as Player);
   if (one.againstMonsters && attackTargetOf(duel) === NO_CARD) return false;
   if (one.direct && !isPastMonsters(duel, player)) return false;
   switch (one.of) {
@@ -62,11 +62,11 @@ function redirection(
   cause: Cause,
   dealer: CardId,
 ): { readonly taker: Player; readonly by: CardId } | null {
-  if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return null;
+  if ((duel.state.read(NOW.applying) & DOES.damage) === 0) return null;
   let found: { taker: Player; by: CardId } | null = null;
-  someApplying(duel, DOES.damage, (one, using) => {
-    if (one.takenBy === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
-    found = { taker: playerOf(one.takenBy, using.player), by: using.card };
+  someApplying(duel, DOES.damage, (one, context) => {
+    if (one.takenBy === null || !isMeant(duel, one, context, player, cause, dealer)) return false;
+    found = { taker: playerOf(one.takenBy, context.player), by: context.card };
     return true;
   });
   return found;
@@ -83,13 +83,13 @@ export function takerOf(duel: Duel, player: Player, cause: Cause, dealer: CardId
 /** Who takes as much damage as the player does: the other player, too, where an effect has it so. */
 export function takersOf(duel: Duel, player: Player, cause: Cause, dealer: CardId): readonly Player[] {
   const takers: Player[] = [player];
-  if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return takers;
-  someApplying(duel, DOES.damage, (one, using) => {
-    if (one.alsoTakenBy === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
-    const other = playerOf(one.alsoTakenBy, using.player);
+  if ((duel.state.read(NOW.applying) & DOES.damage) === 0) return takers;
+  someApplying(duel, DOES.damage, (one, context) => {
+    if (one.alsoTakenBy === null || !isMeant(duel, one, context, player, cause, dealer)) return false;
+    const other = playerOf(one.alsoTakenBy, context.player);
     if (takers.includes(other)) return false;
     takers.push(other);
-    duel.point(TRACE.ruled, duel.law.standingActs, using.card, using.card, DOES.damage);
+    duel.point(TRACE.ruled, duel.law.standingActs, context.card, context.card, DOES.damage);
     return false;
   });
   return takers;
@@ -103,16 +103,16 @@ function timesTaken(
   dealer: CardId,
   tell: (card: CardId, times: number) => void,
 ): number {
-  if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return 1;
+  if ((duel.state.read(NOW.applying) & DOES.damage) === 0) return 1;
   let times = 1;
   const done = new Set<string>();
-  someApplying(duel, DOES.damage, (one, using) => {
-    if (one.times === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
-    const which = `${duel.definition(duel.state.get(CARD.def, using.card)).name} ${using.effect}`;
+  someApplying(duel, DOES.damage, (one, context) => {
+    if (one.times === null || !isMeant(duel, one, context, player, cause, dealer)) return false;
+    const which = `${duel.definition(duel.state.get(CARD.def, context.card)).name} ${context.effect}`;
     if (one.notTwice && done.has(which)) return false;
     done.add(which);
     times *= one.times;
-    tell(using.card, one.times);
+    tell(context.card, one.times);
     return one.times === 0;
   });
   return times;
@@ -136,15 +136,15 @@ export function battleDamageAhead(
 
 /** "The next battle damage you would take": what was said of this damage is said of no other. */
 export function spendNext(duel: Duel, player: Player, taker: Player, cause: Cause, dealer: CardId): void {
-  if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return;
-  const spent: ForceId[] = [];
-  someApplying(duel, DOES.damage, (one, using) => {
+  if ((duel.state.read(NOW.applying) & DOES.damage) === 0) return;
+  const spent: LingeringId[] = [];
+  someApplying(duel, DOES.damage, (one, context) => {
     const whose = one.takenBy === null ? taker : player;
-    if (one.once && using.force !== undefined && isMeant(duel, one, using, whose, cause, dealer))
-      spent.push(using.force);
+    if (one.once && context.lingering !== undefined && isMeant(duel, one, context, whose, cause, dealer))
+      spent.push(context.lingering);
     return false;
   });
-  if (spent.length > 0) endForces(duel, (force) => spent.includes(force));
+  if (spent.length > 0) endLingering(duel, (lingering) => spent.includes(lingering));
 }
 
 /** How much of damage a player takes. */

@@ -3,14 +3,14 @@ import { record } from "../history/step-records.ts";
 import { means } from "../program/ir-vocabulary.ts";
 import { BATTLE_END, FOLLOWING, PHASES, slotOf, WHOSE } from "../program/phase-words.ts";
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
-import { FORCE, LIFTED, LINK, type Player } from "../state/vocabulary.ts";
+import { CARD, type CardId, LINGERING, type LingeringId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
+import { LIFTED, LINGERING_KIND, LINK, type Player } from "../state/vocabulary.ts";
 import { lift } from "./card-moves.ts";
 
 /** Whether the moment has come of a step that was put off. */
-function isItsTime(duel: Duel, force: ForceId): boolean {
+function isItsTime(duel: Duel, lingering: LingeringId): boolean {
   const { state } = duel;
-  const what = state.get(IN_FORCE.what, force);
+  const what = state.get(LINGERING.what, lingering);
   const number = what & 0xf;
   const phase = PHASES[number];
   const isIt =
@@ -19,10 +19,11 @@ function isItsTime(duel: Duel, force: ForceId): boolean {
       : phase !== undefined && duel.rules.isMoment(duel, phase);
   if (!isIt) return false;
   const whose = WHOSE[(what >> 4) & 0xf];
-  if (!means(whose, state.get(IN_FORCE.player, force) as Player, state.read(NOW.turnPlayer))) return false;
+  if (!means(whose, state.get(LINGERING.player, lingering) as Player, state.read(NOW.turnPlayer)))
+    return false;
   const turn = (what >> 8) & 0xf;
   // Players take turns: every other turn is that player's.
-  const passed = state.read(NOW.turn) - state.get(IN_FORCE.turn, force);
+  const passed = state.read(NOW.turn) - state.get(LINGERING.turn, lingering);
   return turn === 0 || (turn === FOLLOWING ? passed === 1 : Math.ceil(passed / 2) === turn);
 }
 
@@ -30,28 +31,28 @@ function isItsTime(duel: Duel, force: ForceId): boolean {
  * Whether an effect in force has something to do in this phase: a delayed step, or the end of what lasts
  * "until the End Phase". Its player carries it out.
  */
-function isDue(duel: Duel, force: ForceId): boolean {
+function isDue(duel: Duel, lingering: LingeringId): boolean {
   const { state } = duel;
-  const card = state.get(IN_FORCE.card, force);
-  if (card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) return false;
-  const lifted = LIFTED[state.get(IN_FORCE.until, force)];
+  const card = state.get(LINGERING.card, lingering);
+  if (card !== NO_CARD && state.get(LINGERING.stamp, lingering) !== state.get(CARD.stamp, card)) return false;
+  const lifted = LIFTED[state.get(LINGERING.until, lingering)];
   if (lifted !== undefined) {
     const [phase, turns] = lifted;
-    const passed = state.read(NOW.turn) - state.get(IN_FORCE.turn, force);
+    const passed = state.read(NOW.turn) - state.get(LINGERING.turn, lingering);
     return passed >= turns && duel.rules.isMoment(duel, phase);
   }
-  return state.get(IN_FORCE.kind, force) === FORCE.later && isItsTime(duel, force);
+  return state.get(LINGERING.kind, lingering) === LINGERING_KIND.later && isItsTime(duel, lingering);
 }
 
 /** Whether an effect in force before this one is left by the same effect, and due as well: both are one matter. */
-function isRepeated(duel: Duel, force: ForceId): boolean {
+function isRepeated(duel: Duel, lingering: LingeringId): boolean {
   const { state } = duel;
-  for (let row = 0; row < force; row++) {
-    const before = row as ForceId;
+  for (let row = 0; row < lingering; row++) {
+    const before = row as LingeringId;
     if (
-      state.get(IN_FORCE.source, before) === state.get(IN_FORCE.source, force) &&
-      state.get(IN_FORCE.effect, before) === state.get(IN_FORCE.effect, force) &&
-      state.get(IN_FORCE.player, before) === state.get(IN_FORCE.player, force) &&
+      state.get(LINGERING.source, before) === state.get(LINGERING.source, lingering) &&
+      state.get(LINGERING.effect, before) === state.get(LINGERING.effect, lingering) &&
+      state.get(LINGERING.player, before) === state.get(LINGERING.player, lingering) &&
       isDue(duel, before)
     )
       return true;
@@ -66,11 +67,11 @@ export function someDue(
   visit: (source: CardId, effect: number) => boolean,
 ): boolean {
   const { state } = duel;
-  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.player, force) !== player || !isDue(duel, force)) continue;
-    if (isRepeated(duel, force)) continue;
-    if (visit(state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force))) return true;
+  for (let row = 0, n = state.count(LINGERING); row < n; row++) {
+    const lingering = row as LingeringId;
+    if (state.get(LINGERING.player, lingering) !== player || !isDue(duel, lingering)) continue;
+    if (isRepeated(duel, lingering)) continue;
+    if (visit(state.get(LINGERING.source, lingering), state.get(LINGERING.effect, lingering))) return true;
   }
   return false;
 }
@@ -83,26 +84,26 @@ export function carryOutDue(duel: Duel, player: Player, source: CardId, effect: 
   const { state } = duel;
   let link = NO_LINK;
   let routine = 0;
-  const isPart = (force: ForceId): boolean =>
-    state.get(IN_FORCE.source, force) === source &&
-    state.get(IN_FORCE.effect, force) === effect &&
-    state.get(IN_FORCE.player, force) === player &&
-    isDue(duel, force) &&
+  const isPart = (lingering: LingeringId): boolean =>
+    state.get(LINGERING.source, lingering) === source &&
+    state.get(LINGERING.effect, lingering) === effect &&
+    state.get(LINGERING.player, lingering) === player &&
+    isDue(duel, lingering) &&
     // Of two steps that were put off, one after the other.
-    (state.get(IN_FORCE.kind, force) !== FORCE.later ||
+    (state.get(LINGERING.kind, lingering) !== LINGERING_KIND.later ||
       link === NO_LINK ||
-      state.get(IN_FORCE.value, force) === routine);
-  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
-    const force = row as ForceId;
-    if (!isPart(force)) continue;
-    const card = state.get(IN_FORCE.card, force);
-    if (state.get(IN_FORCE.kind, force) !== FORCE.later) continue;
+      state.get(LINGERING.value, lingering) === routine);
+  for (let row = 0, n = state.count(LINGERING); row < n; row++) {
+    const lingering = row as LingeringId;
+    if (!isPart(lingering)) continue;
+    const card = state.get(LINGERING.card, lingering);
+    if (state.get(LINGERING.kind, lingering) !== LINGERING_KIND.later) continue;
     if (link === NO_LINK) {
-      link = openLink(duel, source, effect, player, state.get(IN_FORCE.def, force));
+      link = openLink(duel, source, effect, player, state.get(LINGERING.def, lingering));
       setFlag(duel, link, LINK.chainless);
-      routine = state.get(IN_FORCE.value, force);
+      routine = state.get(LINGERING.value, lingering);
     }
-    const slot = slotOf(state.get(IN_FORCE.what, force));
+    const slot = slotOf(state.get(LINGERING.what, lingering));
     if (slot !== 0) record(duel, link, slot, card, 1);
   }
   lift(duel, isPart);

@@ -1,7 +1,7 @@
 import { happen } from "../history/event-log.ts";
 import type { Cause } from "../state/cause.ts";
 import type { Duel } from "../state/duel.ts";
-import { type EventId, HAPPENED, NO_CARD, NOW, PILE, PLAYER } from "../state/schema.ts";
+import { EVENT_LOG, type EventId, NO_CARD, NOW, PILE, PLAYER } from "../state/schema.ts";
 import { EVENT, MANNER, type Player } from "../state/vocabulary.ts";
 import { pileOf } from "../state/zone-contents.ts";
 import { lose } from "./life-points.ts";
@@ -32,7 +32,7 @@ export function draw(duel: Duel, player: Player, count: number, cause: Cause): n
 /** A player takes the opening hand: nothing can answer that it was drawn. */
 export function takeOpeningHand(duel: Duel, player: Player, count: number, cause: Cause): void {
   draw(duel, player, count, cause);
-  duel.state.truncate(HAPPENED, 0 as EventId);
+  duel.state.truncate(EVENT_LOG, 0 as EventId);
 }
 
 /** This phase of this turn, as a number. */

@@ -1,12 +1,12 @@
 import { sourceOf } from "../applying/prohibitions.ts";
 import { happen } from "../history/event-log.ts";
-import { putInForce, someForce } from "../history/lingering-effects.ts";
-import { asking, definitionOf } from "../program/effect-context.ts";
+import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
+import { definitionOf, effectContext } from "../program/effect-context.ts";
 import type { Cause } from "../state/cause.ts";
 import { type Duel, unsettle } from "../state/duel.ts";
-import { CARD, type CardId, IN_FORCE, NO_CARD, type ZoneId } from "../state/schema.ts";
+import { CARD, type CardId, LINGERING, NO_CARD, type ZoneId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { EVENT, FORCE, MANNER } from "../state/vocabulary.ts";
+import { EVENT, LINGERING_KIND, MANNER } from "../state/vocabulary.ts";
 import { eachInPile, eachMaterial } from "../state/zone-contents.ts";
 import { move } from "./card-moves.ts";
 import { relocate } from "./move-card.ts";
@@ -38,9 +38,9 @@ export function detach(duel: Duel, card: CardId, cause: Cause): boolean {
 /** Visits the materials of a monster, or those that it had when it left the field; stops when `visit` returns false. */
 export function eachMaterialLast(duel: Duel, host: CardId, visit: (card: CardId) => unknown): boolean {
   let gone = false;
-  const stopped = someForce(duel, FORCE.formerMaterial, host, (force) => {
+  const stopped = someLingeringOn(duel, LINGERING_KIND.formerMaterial, host, (lingering) => {
     gone = true;
-    return visit(duel.state.get(IN_FORCE.value, force) as CardId) === false;
+    return visit(duel.state.get(LINGERING.value, lingering) as CardId) === false;
   });
   return gone ? !stopped : eachMaterial(duel, host, visit);
 }
@@ -63,7 +63,7 @@ export function equip(
 
 /** Binds a card: when it leaves the field it is banished, or goes to the bottom of another pile. */
 export function bindLeaving(duel: Duel, card: CardId, zone: ZoneId, source: CardId, effect: number): void {
-  putInForce(duel, { kind: FORCE.leavingTo, card, source, effect, what: zone, until: 0 });
+  addLingering(duel, { kind: LINGERING_KIND.leavingTo, card, source, effect, what: zone, until: 0 });
 }
 
 /** Visits what is equipped to a monster. */
@@ -83,7 +83,7 @@ export function eachUnfitEquip(duel: Duel, visit: (card: CardId) => unknown): vo
       const host = state.get(CARD.host, card);
       if (host === NO_CARD) return;
       const { equipsTo } = definitionOf(duel, card);
-      const fits = equipsTo === null || equipsTo(duel, asking(card, 0, player), host);
+      const fits = equipsTo === null || equipsTo(duel, effectContext(card, 0, player), host);
       if (!fits || state.get(CARD.zone, host) !== game.zone.summon) visit(card);
     });
   }

@@ -1,11 +1,11 @@
 import { happen } from "../history/event-log.ts";
-import { someForce } from "../history/lingering-effects.ts";
+import { someLingeringOn } from "../history/lingering-effects.ts";
 import { byRule, type Cause } from "../state/cause.ts";
 import { type Duel, unsettle } from "../state/duel.ts";
 import { ACTED, forgetUses, setTurnBit, TURN } from "../state/per-turn-marks.ts";
-import { CARD, type CardId, type EventId, HAPPENED, IN_FORCE, NOW } from "../state/schema.ts";
+import { CARD, type CardId, EVENT_LOG, type EventId, LINGERING, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { EVENT, FACE, FORCE, POSITION, UNTIL, WAY } from "../state/vocabulary.ts";
+import { EVENT, FACE, LINGERING_KIND, POSITION, UNTIL, WAY } from "../state/vocabulary.ts";
 import { isBoundTo, lift } from "./card-moves.ts";
 import { becomeNew } from "./move-card.ts";
 /** Faces and positions of cards on the field: atoms like those of `card-moves.ts`. */
@@ -37,14 +37,14 @@ function forgetFace(duel: Duel, card: CardId): void {
   forgetUses(duel, card);
   lift(
     duel,
-    (force) =>
-      state.get(IN_FORCE.kind, force) !== FORCE.control &&
-      (state.get(IN_FORCE.card, force) === card || isBoundTo(duel, force, card)),
+    (lingering) =>
+      state.get(LINGERING.kind, lingering) !== LINGERING_KIND.control &&
+      (state.get(LINGERING.card, lingering) === card || isBoundTo(duel, lingering, card)),
   );
   // What took it over is gone as well, and with it what would end that.
-  someForce(duel, FORCE.control, card, (force) => {
-    if (state.get(IN_FORCE.until, force) === UNTIL.sourceApplies)
-      state.set(IN_FORCE.until, force, UNTIL.leaves);
+  someLingeringOn(duel, LINGERING_KIND.control, card, (lingering) => {
+    if (state.get(LINGERING.until, lingering) === UNTIL.sourceApplies)
+      state.set(LINGERING.until, lingering, UNTIL.leaves);
     return false;
   });
   duel.game.turnedDown(duel, card);
@@ -53,11 +53,11 @@ function forgetFace(duel: Duel, card: CardId): void {
 /** Turns a card on the field face-down as if it were newly Set: what it was before is over. */
 export function setAgain(duel: Duel, card: CardId, cause: Cause): boolean {
   if (duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true) return false;
-  const turned = duel.state.count(HAPPENED) as EventId;
+  const turned = duel.state.count(EVENT_LOG) as EventId;
   if (!turnFace(duel, card, FACE.down, cause)) return false;
   becomeNew(duel, card, false);
   // As which it was turned down, and lies there.
-  duel.state.set(HAPPENED.stamp, turned, duel.state.get(CARD.stamp, card));
+  duel.state.set(EVENT_LOG.stamp, turned, duel.state.get(CARD.stamp, card));
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { isSpared, someApplying } from "../applying/continuous-effects.ts";
+import { isPlayerUnaffected, someApplying } from "../applying/continuous-effects.ts";
 import { sourceOf } from "../applying/prohibitions.ts";
 import { happen } from "../history/event-log.ts";
 import { means } from "../program/ir-vocabulary.ts";
@@ -35,7 +35,8 @@ function settlePoints(
   other: CardId,
   said: "damage" | "gain",
 ): "damage" | "gain" | null {
-  if ((cause.why & CAUSE.effect) !== 0 && isSpared(duel, player, sourceOf(duel, cause))) return null;
+  if ((cause.why & CAUSE.effect) !== 0 && isPlayerUnaffected(duel, player, sourceOf(duel, cause)))
+    return null;
   const kind = exchanged(duel, player, cause, said);
   if (kind === "gain") {
     changeLp(duel, player, amount);
@@ -58,17 +59,22 @@ function settlePoints(
  * about what another makes of it comes after that other, whichever began first.
  */
 function exchanged(duel: Duel, player: Player, cause: Cause, said: "damage" | "gain"): "damage" | "gain" {
-  if ((duel.state.read(NOW.standing) & DOES.exchange) === 0 || (cause.why & CAUSE.effect) === 0) return said;
+  if ((duel.state.read(NOW.applying) & DOES.exchange) === 0 || (cause.why & CAUSE.effect) === 0) return said;
   let kind = said;
   const done: CardId[] = [];
   const next = (): boolean =>
-    someApplying(duel, DOES.exchange, (one, using) => {
-      if (one.from !== kind || done.includes(using.card) || !means(one.player, using.player, player))
+    someApplying(duel, DOES.exchange, (one, context) => {
+      if (one.from !== kind || done.includes(context.card) || !means(one.player, context.player, player))
         return false;
       const rules = done.length > 0 ? duel.law.independentFirst : [];
-      done.push(using.card);
+      done.push(context.card);
       kind = kind === "damage" ? "gain" : "damage";
-      duel.point(TRACE.exchanged, [...duel.law.standingActs, ...rules], using.card, kind === "gain" ? 1 : 0);
+      duel.point(
+        TRACE.exchanged,
+        [...duel.law.standingActs, ...rules],
+        context.card,
+        kind === "gain" ? 1 : 0,
+      );
       return true;
     });
   while (next());

@@ -32,7 +32,7 @@ function lastActivatedFirst(duel: Duel, cards: readonly CardId[]): readonly Card
   const { state } = duel;
   const definitionOf = (card: CardId) => duel.definition(state.get(CARD.def, card));
   const isMonster = (card: CardId): number => (definitionOf(card).kind === "monster" ? 1 : 0);
-  const isIdle = (card: CardId): number => (definitionOf(card).stands === 0 ? 1 : 0);
+  const isIdle = (card: CardId): number => (definitionOf(card).appliesIn === 0 ? 1 : 0);
   return [...cards].sort(
     (a, b) =>
       isIdle(a) - isIdle(b) ||

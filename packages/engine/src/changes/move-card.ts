@@ -2,16 +2,16 @@ import { someLingering } from "../applying/continuous-effects.ts";
 import { isKnowledgeMoved, knownBy, moveKnowledge } from "../applying/knowledge.ts";
 import { activationOf, hasFlag } from "../history/chain-links.ts";
 import { happen } from "../history/event-log.ts";
-import { type NewForce, putInForce, someForce } from "../history/lingering-effects.ts";
+import { addLingering, type NewLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import type { Cause } from "../state/cause.ts";
 import type { Duel } from "../state/duel.ts";
 import { forgetWhereItWas } from "../state/per-turn-marks.ts";
 import {
   CARD,
   type CardId,
-  type ForceId,
-  IN_FORCE,
+  LINGERING,
   LINKS,
+  type LingeringId,
   NO_CARD,
   NO_LINK,
   NOW,
@@ -22,7 +22,7 @@ import {
   DOES,
   EVENT,
   FACE,
-  FORCE,
+  LINGERING_KIND,
   LINK,
   MANNER,
   type Player,
@@ -133,7 +133,7 @@ function whatItWas(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): () => vo
   const { asksFormer } = duel.definition(state.get(CARD.def, card));
   const left = zones[from]?.field === true;
   if (to === zone.summon || !(left || (asksFormer && zones[to]?.field === true))) return NOTHING;
-  const counters = countersByKind(duel, card, left ? FORCE.counter : FORCE.formerCounters);
+  const counters = countersByKind(duel, card, left ? LINGERING_KIND.counter : LINGERING_KIND.formerCounters);
   if (!asksFormer && counters.length === 0) return NOTHING;
   const host = asksFormer && left ? state.get(CARD.host, card) : NO_CARD;
   const stamp = state.get(CARD.stamp, host);
@@ -141,10 +141,16 @@ function whatItWas(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): () => vo
   if (asksFormer && left) eachMaterial(duel, card, (material) => void materials.push(material));
   const was = { card, source: card, effect: 0, until: UNTIL.leaves };
   return () => {
-    for (const value of materials) putInForce(duel, { ...was, kind: FORCE.formerMaterial, value });
-    if (host !== NO_CARD) putInForce(duel, { ...was, kind: FORCE.formerHost, what: stamp, value: host });
+    for (const value of materials) addLingering(duel, { ...was, kind: LINGERING_KIND.formerMaterial, value });
+    if (host !== NO_CARD)
+      addLingering(duel, { ...was, kind: LINGERING_KIND.formerHost, what: stamp, value: host });
     for (const { kind, count } of counters)
-      putInForce(duel, { ...was, kind: FORCE.formerCounters, what: duel.catalogue.word(kind), value: count });
+      addLingering(duel, {
+        ...was,
+        kind: LINGERING_KIND.formerCounters,
+        what: duel.catalogue.word(kind),
+        value: count,
+      });
   };
 }
 
@@ -153,37 +159,46 @@ function changesGoingAlong(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): 
   const { state } = duel;
   const { zones, zone } = duel.game;
   if ((zones[to]?.field ?? false) === (zones[to]?.passing ?? false)) return NOTHING;
-  const kept: NewForce[] = [];
+  const kept: NewLingering[] = [];
   if (zones[from]?.passing === true)
-    someForce(duel, FORCE.statGain, card, (force) => {
-      kept.push(againOf(duel, force));
+    someLingeringOn(duel, LINGERING_KIND.statGain, card, (lingering) => {
+      kept.push(againOf(duel, lingering));
       return false;
     });
   if (from === zone.hand)
-    someLingering(duel, DOES.stat, (one, using) => {
-      const { force, card: source, effect } = using;
-      if (!one.goesAlong || force === undefined || !one.cards.test(duel, using, card)) return false;
-      const value = one.value(duel, using, 0) * (one.change === "lose" ? -1 : 1);
-      const until = state.get(IN_FORCE.until, force);
+    someLingering(duel, DOES.stat, (one, context) => {
+      const { lingering, card: source, effect } = context;
+      if (!one.goesAlong || lingering === undefined || !one.cards.test(duel, context, card)) return false;
+      const value = one.value(duel, context, 0) * (one.change === "lose" ? -1 : 1);
+      const until = state.get(LINGERING.until, lingering);
       for (const what of one.stats)
-        kept.push({ kind: FORCE.statGain, card, source, effect, player: using.player, what, value, until });
+        kept.push({
+          kind: LINGERING_KIND.statGain,
+          card,
+          source,
+          effect,
+          player: context.player,
+          what,
+          value,
+          until,
+        });
       return false;
     });
   return () => {
-    for (const force of kept) putInForce(duel, force);
+    for (const force of kept) addLingering(duel, force);
   };
 }
 
-const againOf = ({ state }: Duel, row: ForceId): NewForce => ({
-  kind: state.get(IN_FORCE.kind, row),
-  card: state.get(IN_FORCE.card, row),
-  source: state.get(IN_FORCE.source, row),
-  effect: state.get(IN_FORCE.effect, row),
-  player: state.get(IN_FORCE.player, row),
-  what: state.get(IN_FORCE.what, row),
-  value: state.get(IN_FORCE.value, row),
-  declared: state.get(IN_FORCE.declared, row),
-  until: state.get(IN_FORCE.until, row),
+const againOf = ({ state }: Duel, row: LingeringId): NewLingering => ({
+  kind: state.get(LINGERING.kind, row),
+  card: state.get(LINGERING.card, row),
+  source: state.get(LINGERING.source, row),
+  effect: state.get(LINGERING.effect, row),
+  player: state.get(LINGERING.player, row),
+  what: state.get(LINGERING.what, row),
+  value: state.get(LINGERING.value, row),
+  declared: state.get(LINGERING.declared, row),
+  until: state.get(LINGERING.until, row),
 });
 
 /** Another zone than it was to go to, where it lies as it would have lain there: seen by all or not. */

@@ -4,18 +4,18 @@ import { isNegated } from "../applying/negation.ts";
 import { effectOf, hasFlag, openLink, setFlag } from "../history/chain-links.ts";
 import { someEvent } from "../history/event-log.ts";
 import { forgetRecords, isRecorded, record, SLOT_EVENT } from "../history/step-records.ts";
-import type { CompiledEffect, Moving, StandIn } from "../program/effect.ts";
-import { asking } from "../program/effect-context.ts";
+import type { CompiledEffect, DestructionReplacement, PendingMove } from "../program/effect.ts";
+import { effectContext } from "../program/effect-context.ts";
 import type { Cause } from "../state/cause.ts";
 import type { Duel } from "../state/duel.ts";
 import {
   CARD,
   type CardId,
-  type ForceId,
+  EVENT_LOG,
   FRAME,
-  HAPPENED,
-  IN_FORCE,
+  LINGERING,
   LINKS,
+  type LingeringId,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -27,7 +27,16 @@ import {
   type ZoneId,
 } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { CAUSE, EVENT, FACE, FORCE, LINK, MANNER, opponentOf, type Player } from "../state/vocabulary.ts";
+import {
+  CAUSE,
+  EVENT,
+  FACE,
+  LINGERING_KIND,
+  LINK,
+  MANNER,
+  opponentOf,
+  type Player,
+} from "../state/vocabulary.ts";
 import { eachInPile, eachWatched, holderOf, USERS } from "../state/zone-contents.ts";
 
 /** Something that may take the place of a move: an effect of a card, or from `BY_RULES` on one of the game's rules. */
@@ -40,12 +49,12 @@ export interface Replacement {
 
 const BY_RULES = 1000;
 
-function replacesIt(duel: Duel, effect: CompiledEffect, source: CardId, moving: Moving): boolean {
+function replacesIt(duel: Duel, effect: CompiledEffect, source: CardId, moving: PendingMove): boolean {
   if (effect.replaces === null) return false;
-  const using = asking(source, effect.index, holderOf(duel, source));
+  const context = effectContext(source, effect.index, holderOf(duel, source));
   return (
-    effect.replaces(duel, using, moving) &&
-    effect.conditions.every((condition) => condition(duel, using, null)) &&
+    effect.replaces(duel, context, moving) &&
+    effect.conditions.every((condition) => condition(duel, context, null)) &&
     !isNegated(duel, source)
   );
 }
@@ -53,7 +62,7 @@ function replacesIt(duel: Duel, effect: CompiledEffect, source: CardId, moving: 
 /** Visits what may take the place of a move; stops when `visit` returns true, and says whether it did. */
 function someReplacement(
   duel: Duel,
-  moving: Moving,
+  moving: PendingMove,
   visit: (source: CardId, effect: number, optional: boolean) => boolean,
 ): boolean {
   const { state, game } = duel;
@@ -79,7 +88,7 @@ function someReplacement(
 }
 
 /** What may take the place of a move, the turn player's first. */
-export function replacementsOf(duel: Duel, moving: Moving): readonly Replacement[] {
+export function replacementsOf(duel: Duel, moving: PendingMove): readonly Replacement[] {
   const found: Replacement[] = [];
   someReplacement(duel, moving, (source, effect, optional) => {
     found.push({ source, effect, player: holderOf(duel, source), optional });
@@ -90,7 +99,7 @@ export function replacementsOf(duel: Duel, moving: Moving): readonly Replacement
 }
 
 /** Whether the move is what a replacement does with the card it is about: that is not replaced again. */
-const isReplacement = (duel: Duel, { card, cause: { link } }: Moving): boolean =>
+const isReplacement = (duel: Duel, { card, cause: { link } }: PendingMove): boolean =>
   link !== NO_LINK && hasFlag(duel, link, LINK.replacing) && isRecorded(duel, link, SLOT_EVENT, card);
 
 /**
@@ -98,7 +107,7 @@ const isReplacement = (duel: Duel, { card, cause: { link } }: Moving): boolean =
  * before any other step. An event is replaced once at most: what the replacement does is another event. Where the game
  * lets players choose among them, and there is a choice, it asks for that before anything else, and the move waits.
  */
-export function replaceMove(duel: Duel, moving: Moving): boolean {
+export function replaceMove(duel: Duel, moving: PendingMove): boolean {
   let sources = 0;
   let choice = false;
   let first: { readonly source: CardId; readonly effect: number } | null = null;
@@ -116,7 +125,7 @@ export function replaceMove(duel: Duel, moving: Moving): boolean {
 /** Lets a replacement take the place of what was to happen to a card. */
 export function replaceBy(
   duel: Duel,
-  moving: Moving,
+  moving: PendingMove,
   { source, effect }: Pick<Replacement, "source" | "effect">,
 ): void {
   const { state } = duel;
@@ -135,13 +144,16 @@ export function replaceBy(
   state.set(REPLACING.effect, row, effect);
 }
 
-export const sayReplaced = (duel: Duel, { card, cause: { link } }: Moving, rules: readonly number[]): void =>
-  duel.point(TRACE.replaced, rules, card, link, duel.state.read(NOW.phase));
+export const sayReplaced = (
+  duel: Duel,
+  { card, cause: { link } }: PendingMove,
+  rules: readonly number[],
+): void => duel.point(TRACE.replaced, rules, card, link, duel.state.read(NOW.phase));
 
 /** Whether players have something that may take the place of a destruction, so that it waits until they have chosen. */
-export function awaitsStandIn(duel: Duel, moving: Moving): boolean {
+export function awaitsStandIn(duel: Duel, moving: PendingMove): boolean {
   const { link } = moving.cause;
-  if (!duel.catalogue.standsIn || moving.cause.unreplaced === true) return false;
+  if (!duel.catalogue.hasDestructionReplacements || moving.cause.unreplaced === true) return false;
   // What takes the place of something is not replaced in its turn.
   if (link !== NO_LINK && hasFlag(duel, link, LINK.replacing)) return false;
   if (standInsFor(duel, moving).length === 0) return false;
@@ -150,14 +162,17 @@ export function awaitsStandIn(duel: Duel, moving: Moving): boolean {
 }
 
 /** What players may let take the place of a destruction, the turn player's first. */
-export function standInsFor(duel: Duel, moving: Moving): readonly Replacement[] {
+export function standInsFor(duel: Duel, moving: PendingMove): readonly Replacement[] {
   const { state } = duel;
   const found: Replacement[] = [];
   const first = state.read(NOW.turnPlayer);
   for (const player of [first, opponentOf(first)])
     eachWatched(duel, player, USERS, (source) => {
       for (const effect of duel.definition(state.get(CARD.def, source)).effects)
-        if (effect.standsIn !== null && mayStandIn(duel, player, source, effect, effect.standsIn, moving))
+        if (
+          effect.destructionReplacement !== null &&
+          mayStandIn(duel, player, source, effect, effect.destructionReplacement, moving)
+        )
           found.push({ source, effect: effect.index, player, optional: true });
     });
   return found;
@@ -168,8 +183,8 @@ function mayStandIn(
   player: Player,
   source: CardId,
   effect: CompiledEffect,
-  { isMeant, takesItself }: StandIn,
-  moving: Moving,
+  { isMeant, takesItself }: DestructionReplacement,
+  moving: PendingMove,
 ): boolean {
   const { state } = duel;
   const zone = state.get(CARD.zone, source);
@@ -178,13 +193,13 @@ function mayStandIn(
   if (onField && state.get(CARD.face, source) !== FACE.up) return false;
   // What has just come there, or is to be destroyed itself, takes nobody's place.
   if ((takesItself || !onField) && isActedOn(duel, source, moving.cause)) return false;
-  const using = asking(source, effect.index, player);
+  const context = effectContext(source, effect.index, player);
   return (
-    isMeant(duel, using, moving) &&
+    isMeant(duel, context, moving) &&
     !isUnaffected(duel, moving.card, source, effect.index) &&
     duel.game.maySubstitute?.(duel, player, source, effect) !== false &&
-    effect.conditions.every((condition) => condition(duel, using, null)) &&
-    effect.checks.every((check) => check(duel, using, null))
+    effect.conditions.every((condition) => condition(duel, context, null)) &&
+    effect.checks.every((check) => check(duel, context, null))
   );
 }
 
@@ -202,7 +217,7 @@ function isActedOn({ state }: Duel, card: CardId, { link }: Cause): boolean {
 }
 
 /** A player has chosen what takes the place of the move. */
-export function takePlace(duel: Duel, moving: Moving, { source, effect }: Replacement): void {
+export function takePlace(duel: Duel, moving: PendingMove, { source, effect }: Replacement): void {
   sayReplaced(duel, moving, [
     ...duel.law.replaced,
     ...duel.rulesAbout(duel.definition(duel.state.get(CARD.def, source))),
@@ -212,11 +227,11 @@ export function takePlace(duel: Duel, moving: Moving, { source, effect }: Replac
   duel.state.set(REPLACING.effect, row, effect);
 }
 
-const waitForChoice = (duel: Duel, moving: Moving): void =>
+const waitForChoice = (duel: Duel, moving: PendingMove): void =>
   duel.state.set(REPLACING.effect, waiting(duel, moving), UNDECIDED);
 
 /** A row with the move that does not happen, for now. */
-function waiting(duel: Duel, { card, to, bottom, manner, cause }: Moving): ReplacingId {
+function waiting(duel: Duel, { card, to, bottom, manner, cause }: PendingMove): ReplacingId {
   const { state } = duel;
   const row = state.add<ReplacingId>(REPLACING);
   state.set(REPLACING.card, row, card);
@@ -275,12 +290,12 @@ function howManyDestroyed(duel: Duel): number {
     if ((state.get(REPLACING.manner, row) & MANNER.destroyed) !== 0) n++;
   // Of a battle: the other monster, of which that is settled.
   if (n > 0 && (state.get(REPLACING.why, 0 as ReplacingId) & CAUSE.battle) !== 0)
-    for (let row = 0 as ForceId, end = state.count(IN_FORCE); row < end; row++)
-      if (state.get(IN_FORCE.kind, row) === FORCE.doomed) n++;
+    for (let row = 0 as LingeringId, end = state.count(LINGERING); row < end; row++)
+      if (state.get(LINGERING.kind, row) === LINGERING_KIND.doomed) n++;
   someEvent(duel, state.read(NOW.timing), (event) => {
-    const isIt = state.get(HAPPENED.kind, event) === EVENT.moved;
-    const isNow = state.get(HAPPENED.atom, event) === state.read(NOW.atom);
-    if (isIt && isNow && (state.get(HAPPENED.how, event) & MANNER.destroyed) !== 0) n++;
+    const isIt = state.get(EVENT_LOG.kind, event) === EVENT.moved;
+    const isNow = state.get(EVENT_LOG.atom, event) === state.read(NOW.atom);
+    if (isIt && isNow && (state.get(EVENT_LOG.how, event) & MANNER.destroyed) !== 0) n++;
     return false;
   });
   return n;
@@ -308,7 +323,7 @@ export function movingOf(
   { state }: Duel,
   frame: FrameId,
   card = state.get(FRAME.r0, frame) as CardId,
-): Moving {
+): PendingMove {
   const by = state.get(FRAME.r7, frame) as CardId;
   return {
     card,
@@ -327,7 +342,7 @@ export function movingOf(
 }
 
 /** A move that waited for a choice has happened after all: the step that was to do it has done it. */
-export function noteMoved(duel: Duel, { card, cause: { link } }: Moving, stamp: number): void {
+export function noteMoved(duel: Duel, { card, cause: { link } }: PendingMove, stamp: number): void {
   const { state } = duel;
   for (let row = 0 as RecordId, n = state.count(RECORD); row < n; row++) {
     if (state.get(RECORD.link, row) !== link || state.get(RECORD.card, row) !== card) continue;

@@ -1,16 +1,16 @@
 import { appliesTo, beginOf, someApplying } from "../applying/continuous-effects.ts";
 import { settle } from "../applying/fixpoint.ts";
 import { isNegated } from "../applying/negation.ts";
-import { liesFaceUp, someForce } from "../history/lingering-effects.ts";
+import { liesFaceUp, someLingeringOn } from "../history/lingering-effects.ts";
 import { BY_RULE, type Cause } from "../state/cause.ts";
 import type { Duel, Loop } from "../state/duel.ts";
 import {
   BATTLE,
   CARD,
   type CardId,
-  type ForceId,
   FRAME,
-  IN_FORCE,
+  LINGERING,
+  type LingeringId,
   NO_CARD,
   NO_LINK,
   NOW,
@@ -21,7 +21,7 @@ import {
   CAUSE,
   DOES,
   FACE,
-  FORCE,
+  LINGERING_KIND,
   MANNER,
   opponentOf,
   type Player,
@@ -95,12 +95,12 @@ function situations({ state }: Duel): Map<CardId, string> {
 function adjustOnce(duel: Duel): void {
   const loop = settle(duel, true);
   if (loop !== null && endLoop(duel, loop)) return;
-  const standing = duel.state.read(NOW.standing);
+  const standing = duel.state.read(NOW.applying);
   loseCounters(duel);
   if ((standing & DOES.position) !== 0) turnMonsters(duel);
   if ((standing & DOES.destroy) !== 0) destroyThemselves(duel);
   if ((standing & DOES.win) !== 0) winByText(duel);
-  if ((standing & DOES.control) !== 0 || duel.state.count(IN_FORCE) !== 0) settleControl(duel);
+  if ((standing & DOES.control) !== 0 || duel.state.count(LINGERING) !== 0) settleControl(duel);
   duel.game.enforce(duel);
 }
 
@@ -120,17 +120,17 @@ const by = (duel: Duel, card: CardId): Cause => ({
 /** A card whose effects are negated cannot have counters any more that only its own text places on it. */
 function loseCounters(duel: Duel): void {
   const { state } = duel;
-  for (let row = 0; row < state.count(IN_FORCE); row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.kind, force) !== FORCE.counter) continue;
-    const card = state.get(IN_FORCE.card, force);
-    const kind = state.get(IN_FORCE.what, force);
+  for (let row = 0; row < state.count(LINGERING); row++) {
+    const lingering = row as LingeringId;
+    if (state.get(LINGERING.kind, lingering) !== LINGERING_KIND.counter) continue;
+    const card = state.get(LINGERING.card, lingering);
+    const kind = state.get(LINGERING.what, lingering);
     if (
       !duel.definition(state.get(CARD.def, card)).ownCounters.has(duel.catalogue.textOf(kind)) ||
       !isNegated(duel, card)
     )
       continue;
-    removeCounters(duel, card, kind, state.get(IN_FORCE.value, force), BY_RULE);
+    removeCounters(duel, card, kind, state.get(LINGERING.value, lingering), BY_RULE);
     duel.point(TRACE.alsoBy, duel.law.counterPlaced);
     row--;
   }
@@ -145,11 +145,11 @@ function turnMonsters(duel: Duel): void {
       let latest = NO_CARD;
       let position = state.get(CARD.position, card);
       let others = 0;
-      someApplying(duel, DOES.position, (one, using) => {
-        if (!appliesTo(duel, one, using, card)) return false;
+      someApplying(duel, DOES.position, (one, context) => {
+        if (!appliesTo(duel, one, context, card)) return false;
         if (latest !== NO_CARD && one.position !== position) others++;
-        if (latest === NO_CARD || beginOf(duel, using.card) > beginOf(duel, latest)) {
-          latest = using.card;
+        if (latest === NO_CARD || beginOf(duel, context.card) > beginOf(duel, latest)) {
+          latest = context.card;
           position = one.position;
         }
         return false;
@@ -166,8 +166,8 @@ function turnMonsters(duel: Duel): void {
 /** "If you have … in your hand, you win the Duel." */
 function winByText(duel: Duel): void {
   const losers: Player[] = [];
-  someApplying(duel, DOES.win, (_, using) => {
-    losers.push(opponentOf(using.player));
+  someApplying(duel, DOES.win, (_, context) => {
+    losers.push(opponentOf(context.player));
     return false;
   });
   for (const loser of losers) lose(duel, loser, duel.law.winByText);
@@ -180,25 +180,27 @@ function settleControl(duel: Duel): void {
     someApplying(
       duel,
       DOES.control,
-      (one, using) => using.card === source && appliesTo(duel, one, using, card),
+      (one, context) => context.card === source && appliesTo(duel, one, context, card),
     );
-  lift(duel, (force) => {
-    const until = state.get(IN_FORCE.until, force);
-    const source = state.get(IN_FORCE.source, force);
-    if (until === UNTIL.sourceApplies) return !holds(source, state.get(IN_FORCE.card, force));
-    return until === UNTIL.sourceFaceUp && !liesFaceUp(duel, source, state.get(IN_FORCE.sourceStamp, force));
+  lift(duel, (lingering) => {
+    const until = state.get(LINGERING.until, lingering);
+    const source = state.get(LINGERING.source, lingering);
+    if (until === UNTIL.sourceApplies) return !holds(source, state.get(LINGERING.card, lingering));
+    return (
+      until === UNTIL.sourceFaceUp && !liesFaceUp(duel, source, state.get(LINGERING.sourceStamp, lingering))
+    );
   });
-  someApplying(duel, DOES.control, (one, using) => {
-    one.cards.each(duel, using, (card) => {
-      const held = someForce(
+  someApplying(duel, DOES.control, (one, context) => {
+    one.cards.each(duel, context, (card) => {
+      const held = someLingeringOn(
         duel,
-        FORCE.control,
+        LINGERING_KIND.control,
         card,
-        (force) => state.get(IN_FORCE.source, force) === using.card,
+        (lingering) => state.get(LINGERING.source, lingering) === context.card,
       );
-      if (held || !appliesTo(duel, one, using, card)) return;
-      const lasting = { source: using.card, effect: using.effect, until: UNTIL.sourceApplies };
-      takeControl(duel, card, using.player, lasting, by(duel, using.card));
+      if (held || !appliesTo(duel, one, context, card)) return;
+      const lasting = { source: context.card, effect: context.effect, until: UNTIL.sourceApplies };
+      takeControl(duel, card, context.player, lasting, by(duel, context.card));
     });
     return false;
   });
@@ -211,8 +213,8 @@ function settleControl(duel: Duel): void {
 function destroyThemselves(duel: Duel): void {
   const doomed = new Map<CardId, boolean>();
   const fighting = duel.state.read(BATTLE.flipped);
-  someApplying(duel, DOES.destroy, (one, using) => {
-    if (using.card !== fighting && !doomed.has(using.card)) doomed.set(using.card, one.sends);
+  someApplying(duel, DOES.destroy, (one, context) => {
+    if (context.card !== fighting && !doomed.has(context.card)) doomed.set(context.card, one.sends);
     return false;
   });
   for (const [card, sends] of doomed) {

@@ -1,7 +1,7 @@
 import { forgetTallies } from "../history/per-turn-tallies.ts";
 import { type Duel, unsettle } from "../state/duel.ts";
 import { forgetTurn } from "../state/per-turn-marks.ts";
-import { NOW, PLAYER, SPECIAL, USE, type UseId } from "../state/schema.ts";
+import { NOW, PLAYER, SPECIAL_SUMMONS, USE, type UseId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { type Player, UNTIL } from "../state/vocabulary.ts";
 import { expire } from "./card-moves.ts";
@@ -13,7 +13,7 @@ export function beginTurn(duel: Duel, player: Player, number: number): void {
   state.write(NOW.turn, number);
   unsettle(duel);
   for (const one of [0, 1] as const) state.set(PLAYER.summons, one, 0);
-  state.truncate(SPECIAL, 0);
+  state.truncate(SPECIAL_SUMMONS, 0);
   forgetTallies(duel);
   state.retain<UseId>(USE, (use) => state.get(USE.duel, use) !== 0);
   forgetTurn(duel);

@@ -155,7 +155,7 @@ export function place(duel: Duel, def: number, where: Placement): CardId {
   state.write(NOW.stamp, stamp);
   state.set(CARD.stamp, card, stamp);
   // What is there when a duel begins came in the order in which it is put down.
-  if ((duel.definition(def).stands & (1 << where.zone)) !== 0 && state.get(CARD.face, card) === FACE.up)
+  if ((duel.definition(def).appliesIn & (1 << where.zone)) !== 0 && state.get(CARD.face, card) === FACE.up)
     state.set(CARD.began, card, nextOrder(duel));
   return card;
 }

@@ -9,7 +9,7 @@ import {
   type LinkId,
   NO_CARD,
   NOW,
-  PENDING,
+  PENDING_TRIGGERS,
   PILE,
   PLAYER,
   type ZoneId,
@@ -156,6 +156,6 @@ export function noLifePoints({ state }: Duel, wrong: string[]): void {
 export function leftovers(duel: Duel): string[] {
   const wrong: string[] = [];
   if (linkCount(duel) > 0) wrong.push(`${linkCount(duel)} links are left`);
-  if (duel.state.count(PENDING) > 0) wrong.push("triggers still wait");
+  if (duel.state.count(PENDING_TRIGGERS) > 0) wrong.push("triggers still wait");
   return wrong;
 }

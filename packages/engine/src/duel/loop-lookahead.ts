@@ -1,13 +1,13 @@
 import type { FrameId } from "@chainwright/kernel";
 import { linkCount } from "../history/chain-links.ts";
-import type { Standing } from "../program/continuous-effect.ts";
+import type { ContinuousEffect } from "../program/continuous-effect.ts";
 import { definitionOf } from "../program/effect-context.ts";
 import { ACT, type Action, type ActKind, firstOf, kindOf, PASS } from "../state/action.ts";
 import type { Duel, Loop } from "../state/duel.ts";
 import type { Reason } from "../state/illegality-reasons.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../state/schema.ts";
 import { ATTEMPT, DOES } from "../state/vocabulary.ts";
-import { eachWatched, STANDING } from "../state/zone-contents.ts";
+import { CONTINUOUS, eachWatched } from "../state/zone-contents.ts";
 import { goOn, openQuestion } from "./run.ts";
 
 /** On some days nobody may start an endless change: whether an answer would is found by trying it out on a fork. */
@@ -50,28 +50,28 @@ const cardOf = (choice: Action): CardId =>
  */
 function mayStartLoop(duel: Duel, coming: CardId): boolean {
   const own = coming === NO_CARD ? 0 : definitionOf(duel, coming).does;
-  const does = own | duel.state.read(NOW.standing);
+  const does = own | duel.state.read(NOW.applying);
   if ((does & (DOES.negate | DOES.unaffected)) === 0) return false;
   const there = new Set([coming]);
   for (const player of [0, 1] as const) {
-    eachWatched(duel, player, STANDING, (card) => {
+    eachWatched(duel, player, CONTINUOUS, (card) => {
       there.add(card);
     });
   }
   const all = [...there].map((card) => effectsOf(duel, card));
   return (
     all.filter((effects) => effects.some(isSwitch)).length > 1 ||
-    all.some((effects) => effects.some((one) => isSwitch(one) && one.asks !== 0))
+    all.some((effects) => effects.some((one) => isSwitch(one) && one.dependencies !== 0))
   );
 }
 
-const effectsOf = (duel: Duel, card: CardId): readonly Standing[] =>
+const effectsOf = (duel: Duel, card: CardId): readonly ContinuousEffect[] =>
   card === NO_CARD
     ? []
-    : duel.definition(duel.state.get(CARD.def, card)).effects.flatMap(({ standing }) => standing);
+    : duel.definition(duel.state.get(CARD.def, card)).effects.flatMap(({ continuous }) => continuous);
 
 /** What keeps others from applying, or has them apply again. */
-const isSwitch = (one: Standing): boolean =>
+const isSwitch = (one: ContinuousEffect): boolean =>
   (one.does & (DOES.negate | DOES.unaffected | DOES.control)) !== 0 ||
   (one.does === DOES.forbid && one.act === "negate");
 

@@ -1,16 +1,24 @@
 import { eachNode } from "@chainwright/card-ir";
 import { relocate } from "../changes/move-card.ts";
 import { openLink } from "../history/chain-links.ts";
-import { type NewForce, putInForce } from "../history/lingering-effects.ts";
+import { addLingering, type NewLingering } from "../history/lingering-effects.ts";
 import { record } from "../history/step-records.ts";
 import type { CompiledEffect, Target } from "../program/effect.ts";
-import { asking } from "../program/effect-context.ts";
+import { effectContext } from "../program/effect-context.ts";
 import { ALWAYS_THERE, slotsIn } from "../program/slot-names.ts";
 import type { Action } from "../state/action.ts";
 import { BY_RULE } from "../state/cause.ts";
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, type ForceId, IN_FORCE, type LinkId, NO_CARD, NOW } from "../state/schema.ts";
-import { FORCE, MANNER, type Player, UNTIL } from "../state/vocabulary.ts";
+import {
+  CARD,
+  type CardId,
+  LINGERING,
+  type LingeringId,
+  type LinkId,
+  NO_CARD,
+  NOW,
+} from "../state/schema.ts";
+import { LINGERING_KIND, MANNER, type Player, UNTIL } from "../state/vocabulary.ts";
 import { type Decision, decision } from "./decision.ts";
 import { goOn, run } from "./run.ts";
 
@@ -41,11 +49,11 @@ export function dependsOnActivation({ ir: { cost, resolution } }: CompiledEffect
 
 /** What the position itself says: where cards are, who has them, and what lies on them. */
 const SAID_OTHERWISE: ReadonlySet<number> = new Set([
-  FORCE.away,
-  FORCE.control,
-  FORCE.counter,
-  FORCE.excavated,
-  FORCE.specialSummoned,
+  LINGERING_KIND.away,
+  LINGERING_KIND.control,
+  LINGERING_KIND.counter,
+  LINGERING_KIND.excavated,
+  LINGERING_KIND.specialSummoned,
 ]);
 
 /** What ends with a battle is over where none is fought. */
@@ -55,7 +63,7 @@ const OF_A_BATTLE: ReadonlySet<number> = new Set([UNTIL.battle, UNTIL.damageCalc
  * What an effect that was used has left behind, found out aside by its own program; none where it could not have targeted these
  * cards, neither where they lie now nor in the Graveyard from which it brought them.
  */
-export function lastingAfter(duel: Duel, use: PastUse): readonly NewForce[] {
+export function lastingAfter(duel: Duel, use: PastUse): readonly NewLingering[] {
   const { card, effect, player } = use;
   const aside = duel.fork();
   const { state } = aside;
@@ -68,19 +76,19 @@ export function lastingAfter(duel: Duel, use: PastUse): readonly NewForce[] {
     goOn(aside, use.answer(aside, open));
   const stays = (one: CardId): boolean =>
     one === NO_CARD || state.get(CARD.zone, one) === duel.state.get(CARD.zone, one);
-  const left: NewForce[] = [];
-  for (let row = 0 as ForceId; row < state.count(IN_FORCE); row++) {
-    if (state.get(IN_FORCE.source, row) !== card || state.get(IN_FORCE.order, row) <= since) continue;
+  const left: NewLingering[] = [];
+  for (let row = 0 as LingeringId; row < state.count(LINGERING); row++) {
+    if (state.get(LINGERING.source, row) !== card || state.get(LINGERING.order, row) <= since) continue;
     const force = {
-      kind: state.get(IN_FORCE.kind, row),
-      card: state.get(IN_FORCE.card, row),
-      player: state.get(IN_FORCE.player, row),
+      kind: state.get(LINGERING.kind, row),
+      card: state.get(LINGERING.card, row),
+      player: state.get(LINGERING.player, row),
       source: card,
-      effect: state.get(IN_FORCE.effect, row),
-      what: state.get(IN_FORCE.what, row),
-      value: state.get(IN_FORCE.value, row),
-      declared: state.get(IN_FORCE.declared, row),
-      until: state.get(IN_FORCE.until, row),
+      effect: state.get(LINGERING.effect, row),
+      what: state.get(LINGERING.what, row),
+      value: state.get(LINGERING.value, row),
+      declared: state.get(LINGERING.declared, row),
+      until: state.get(LINGERING.until, row),
     };
     if (stays(force.card) && !SAID_OTHERWISE.has(force.kind) && !OF_A_BATTLE.has(force.until))
       left.push(force);
@@ -90,7 +98,7 @@ export function lastingAfter(duel: Duel, use: PastUse): readonly NewForce[] {
 
 /** Records what a link targeted; whether each name means a card that it could target. */
 function takeTargets(aside: Duel, { card, effect, player, targets }: PastUse, link: LinkId): boolean {
-  const asked = asking(card, effect.index, player);
+  const asked = effectContext(card, effect.index, player);
   const taken = new Map<CardId, number>();
   // Of two kinds of targets that both fit, one of each.
   const countOf = ({ slot }: Target): number => [...taken.values()].filter((one) => one === slot).length;
@@ -119,7 +127,7 @@ function takeTargets(aside: Duel, { card, effect, player, targets }: PastUse, li
 const WITH_THE_CARDS: ReadonlySet<number> = new Set([UNTIL.leaves, UNTIL.sourceApplies, UNTIL.sourceFaceUp]);
 
 /** What the activation of a card that stays has left on a card that it targeted. */
-export function lastingOnTarget(duel: Duel, card: CardId, target: CardId): readonly NewForce[] {
+export function lastingOnTarget(duel: Duel, card: CardId, target: CardId): readonly NewLingering[] {
   const { effects } = duel.definition(duel.state.get(CARD.def, card));
   const effect = effects.find(({ kind }) => kind === "activation");
   if (effect === undefined || effect.targets.length === 0) return [];
@@ -132,6 +140,6 @@ export function lastingOnTarget(duel: Duel, card: CardId, target: CardId): reado
 /** Puts that in force; whether there is anything. */
 export function applyLastingOnTarget(duel: Duel, card: CardId, target: CardId): boolean {
   const left = lastingOnTarget(duel, card, target);
-  for (const force of left) putInForce(duel, force);
+  for (const force of left) addLingering(duel, force);
   return left.length > 0;
 }

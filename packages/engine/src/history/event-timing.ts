@@ -1,5 +1,5 @@
 import type { Duel } from "../state/duel.ts";
-import { type EventId, HAPPENED, NOW } from "../state/schema.ts";
+import { EVENT_LOG, type EventId, NOW } from "../state/schema.ts";
 import { ATTEMPT, EVENT } from "../state/vocabulary.ts";
 import { someEvent } from "./event-log.ts";
 import { tallyEvents } from "./per-turn-tallies.ts";
@@ -9,7 +9,7 @@ export function stayInMoment(duel: Duel): void {
   const { state } = duel;
   let last = state.read(NOW.tookTime);
   someEvent(duel, state.read(NOW.timing), (event) => {
-    last = Math.max(last, state.get(HAPPENED.atom, event));
+    last = Math.max(last, state.get(EVENT_LOG.atom, event));
     return false;
   });
   if (last !== 0) state.write(NOW.atom, last);
@@ -40,18 +40,18 @@ export function closeTiming(duel: Duel): void {
   const timing = state.read(NOW.timing);
   let lastAtom = state.read(NOW.tookTime);
   let kinds = 0;
-  for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
+  for (let row = 0, n = state.count(EVENT_LOG); row < n; row++) {
     const event = row as EventId;
-    if (state.get(HAPPENED.timing, event) !== timing) continue;
-    kinds |= 1 << state.get(HAPPENED.kind, event);
-    lastAtom = Math.max(lastAtom, state.get(HAPPENED.atom, event));
+    if (state.get(EVENT_LOG.timing, event) !== timing) continue;
+    kinds |= 1 << state.get(EVENT_LOG.kind, event);
+    lastAtom = Math.max(lastAtom, state.get(EVENT_LOG.atom, event));
   }
   if (kinds === 0 && lastAtom === 0) {
     closeWindow(duel);
     return;
   }
   tallyEvents(duel, timing);
-  state.retain<EventId>(HAPPENED, (event) => state.get(HAPPENED.timing, event) >= timing - 1);
+  state.retain<EventId>(EVENT_LOG, (event) => state.get(EVENT_LOG.timing, event) >= timing - 1);
   state.write(NOW.window, timing);
   state.write(NOW.windowKinds, kinds);
   state.write(NOW.lastTiming, timing);
@@ -79,7 +79,7 @@ export function openAttempt(duel: Duel): void {
 export function closeAttempt(duel: Duel): void {
   const { state } = duel;
   state.write(NOW.attempt, ATTEMPT.none);
-  state.retain<EventId>(HAPPENED, (event) => state.get(HAPPENED.kind, event) !== EVENT.attempted);
+  state.retain<EventId>(EVENT_LOG, (event) => state.get(EVENT_LOG.kind, event) !== EVENT.attempted);
   closeWindow(duel);
 }
 

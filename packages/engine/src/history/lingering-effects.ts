@@ -1,11 +1,11 @@
 import type { Duel } from "../state/duel.ts";
-import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "../state/schema.ts";
+import { CARD, type CardId, LINGERING, type LingeringId, NO_CARD, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { FACE, FORCE, NOBODY, type Player } from "../state/vocabulary.ts";
+import { FACE, LINGERING_KIND, NOBODY, type Player } from "../state/vocabulary.ts";
 import { redefine } from "../state/zone-contents.ts";
 
 /** Effects in force: what resolved effects leave behind until a moment comes or their card leaves. */
-export interface NewForce {
+export interface NewLingering {
   readonly kind: number;
   readonly card?: CardId;
   readonly player?: number;
@@ -33,41 +33,42 @@ export function nextOrder(duel: Duel): number {
   return order;
 }
 
-export function putInForce(duel: Duel, force: NewForce): void {
+export function addLingering(duel: Duel, force: NewLingering): void {
   const { state } = duel;
   const card = force.card ?? NO_CARD;
-  const row = state.add(IN_FORCE);
-  state.set(IN_FORCE.kind, row, force.kind);
-  state.set(IN_FORCE.card, row, card);
-  state.set(IN_FORCE.stamp, row, card === NO_CARD ? 0 : state.get(CARD.stamp, card));
-  state.set(IN_FORCE.player, row, force.player ?? NOBODY);
-  state.set(IN_FORCE.source, row, force.source);
-  state.set(IN_FORCE.sourceStamp, row, state.get(CARD.stamp, force.source));
-  state.set(IN_FORCE.def, row, state.get(CARD.def, force.source));
-  state.set(IN_FORCE.effect, row, force.effect);
-  state.set(IN_FORCE.what, row, force.what ?? 0);
-  state.set(IN_FORCE.value, row, force.value ?? 0);
-  state.set(IN_FORCE.declared, row, force.declared ?? 0);
-  state.set(IN_FORCE.until, row, force.until);
-  state.set(IN_FORCE.turn, row, state.read(NOW.turn));
-  state.set(IN_FORCE.order, row, nextOrder(duel));
+  const row = state.add(LINGERING);
+  state.set(LINGERING.kind, row, force.kind);
+  state.set(LINGERING.card, row, card);
+  state.set(LINGERING.stamp, row, card === NO_CARD ? 0 : state.get(CARD.stamp, card));
+  state.set(LINGERING.player, row, force.player ?? NOBODY);
+  state.set(LINGERING.source, row, force.source);
+  state.set(LINGERING.sourceStamp, row, state.get(CARD.stamp, force.source));
+  state.set(LINGERING.def, row, state.get(CARD.def, force.source));
+  state.set(LINGERING.effect, row, force.effect);
+  state.set(LINGERING.what, row, force.what ?? 0);
+  state.set(LINGERING.value, row, force.value ?? 0);
+  state.set(LINGERING.declared, row, force.declared ?? 0);
+  state.set(LINGERING.until, row, force.until);
+  state.set(LINGERING.turn, row, state.read(NOW.turn));
+  state.set(LINGERING.order, row, nextOrder(duel));
   state.write(NOW.unsettled, 1);
   duel.point(TRACE.applied, 0, card, force.kind, force.value ?? 0);
 }
 
 /** Visits the effects in force of a kind on a card; stops when `visit` returns true, and says whether it did. */
-export function someForce(
+export function someLingeringOn(
   duel: Duel,
   kind: number,
   card: CardId,
-  visit: (force: ForceId) => boolean,
+  visit: (lingering: LingeringId) => boolean,
 ): boolean {
   const { state } = duel;
-  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.kind, force) !== kind || state.get(IN_FORCE.card, force) !== card) continue;
-    if (card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) continue;
-    if (visit(force)) return true;
+  for (let row = 0, n = state.count(LINGERING); row < n; row++) {
+    const lingering = row as LingeringId;
+    if (state.get(LINGERING.kind, lingering) !== kind || state.get(LINGERING.card, lingering) !== card)
+      continue;
+    if (card !== NO_CARD && state.get(LINGERING.stamp, lingering) !== state.get(CARD.stamp, card)) continue;
+    if (visit(lingering)) return true;
   }
   return false;
 }
@@ -81,38 +82,38 @@ interface Released {
 const NOBODY_RELEASED: readonly Released[] = [];
 
 /** Whether the card on which an effect in force hangs is no longer what it was. */
-function isGone({ state }: Duel, force: ForceId): boolean {
-  const card = state.get(IN_FORCE.card, force);
-  return card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card);
+function isGone({ state }: Duel, lingering: LingeringId): boolean {
+  const card = state.get(LINGERING.card, lingering);
+  return card !== NO_CARD && state.get(LINGERING.stamp, lingering) !== state.get(CARD.stamp, card);
 }
 
 /** Ends the effects in force of which `ended` is true, and what hangs on cards that are gone. */
-export function endForces(duel: Duel, ended: (force: ForceId) => boolean): readonly Released[] {
+export function endLingering(duel: Duel, ended: (lingering: LingeringId) => boolean): readonly Released[] {
   const { state } = duel;
-  const before = state.count(IN_FORCE);
+  const before = state.count(LINGERING);
   let released = NOBODY_RELEASED;
   // Asked at every change, and mostly nothing ends.
   let first = 0;
-  while (first < before && !isGone(duel, first as ForceId) && !ended(first as ForceId)) first++;
+  while (first < before && !isGone(duel, first as LingeringId) && !ended(first as LingeringId)) first++;
   if (first === before) return released;
   const restored = new Set<CardId>();
-  state.retain<ForceId>(IN_FORCE, (force) => {
-    const card = state.get(IN_FORCE.card, force);
-    if (isGone(duel, force)) return false;
-    if (!ended(force)) return true;
-    const kind = state.get(IN_FORCE.kind, force);
+  state.retain<LingeringId>(LINGERING, (lingering) => {
+    const card = state.get(LINGERING.card, lingering);
+    if (isGone(duel, lingering)) return false;
+    if (!ended(lingering)) return true;
+    const kind = state.get(LINGERING.kind, lingering);
     duel.point(TRACE.expired, 0, kind, card);
-    if (kind === FORCE.effectsOf) restored.add(card);
-    if (kind === FORCE.control)
-      released = [...released, { card, base: state.get(IN_FORCE.what, force) as Player }];
+    if (kind === LINGERING_KIND.effectsOf) restored.add(card);
+    if (kind === LINGERING_KIND.control)
+      released = [...released, { card, base: state.get(LINGERING.what, lingering) as Player }];
     return false;
   });
-  if (state.count(IN_FORCE) !== before) state.write(NOW.unsettled, 1);
+  if (state.count(LINGERING) !== before) state.write(NOW.unsettled, 1);
   for (const card of restored) {
     // What it has taken besides lasts on.
     let taken = 0;
-    someForce(duel, FORCE.effectsOf, card, (force) => {
-      taken = state.get(IN_FORCE.value, force);
+    someLingeringOn(duel, LINGERING_KIND.effectsOf, card, (lingering) => {
+      taken = state.get(LINGERING.value, lingering);
       return false;
     });
     const def = state.get(CARD.def, card);
@@ -122,10 +123,10 @@ export function endForces(duel: Duel, ended: (force: ForceId) => boolean): reado
 }
 
 /** Who controls a card by the newest effect that says so; `base` where none does. */
-export function controllerByForce(duel: Duel, card: CardId, base: Player): Player {
+export function controllerByLingering(duel: Duel, card: CardId, base: Player): Player {
   let controller = base;
-  someForce(duel, FORCE.control, card, (force) => {
-    controller = duel.state.get(IN_FORCE.player, force) as Player;
+  someLingeringOn(duel, LINGERING_KIND.control, card, (lingering) => {
+    controller = duel.state.get(LINGERING.player, lingering) as Player;
     return false;
   });
   return controller;
@@ -134,8 +135,8 @@ export function controllerByForce(duel: Duel, card: CardId, base: Player): Playe
 /** The monster by which this one will be destroyed by battle; none where that is not settled. */
 export function doomedBy(duel: Duel, card: CardId): CardId {
   let winner = NO_CARD;
-  someForce(duel, FORCE.doomed, card, (force) => {
-    winner = duel.state.get(IN_FORCE.source, force);
+  someLingeringOn(duel, LINGERING_KIND.doomed, card, (lingering) => {
+    winner = duel.state.get(LINGERING.source, lingering);
     return true;
   });
   return winner;

@@ -1,9 +1,9 @@
-import { asking } from "../program/effect-context.ts";
-import type { Occasion } from "../program/trigger.ts";
+import { effectContext } from "../program/effect-context.ts";
+import type { TriggerCondition } from "../program/trigger.ts";
 import { type Duel, unsettle } from "../state/duel.ts";
 import {
+  EVENT_LOG,
   type EventId,
-  HAPPENED,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -21,7 +21,7 @@ import { someEvent } from "./event-log.ts";
 
 const PLAYERS = [0, 1] as const;
 
-const isOf = ({ kinds }: Occasion, kind: number): boolean => (kinds & (1 << kind)) !== 0;
+const isOf = ({ kinds }: TriggerCondition, kind: number): boolean => (kinds & (1 << kind)) !== 0;
 
 interface When {
   readonly atom: number;
@@ -52,17 +52,17 @@ export function tallyEvents(duel: Duel, timing: number): void {
 }
 
 function eachHit(duel: Duel, event: EventId, visit: (what: number, player: 0 | 1) => void): void {
-  const kind = duel.state.get(HAPPENED.kind, event);
+  const kind = duel.state.get(EVENT_LOG.kind, event);
   for (const [what, tally] of duel.catalogue.tallies.entries()) {
     if (!isOf(tally, kind)) continue;
     for (const player of PLAYERS)
-      if (tally.event(duel, asking(NO_CARD, 0, player), event)) visit(what, player);
+      if (tally.event(duel, effectContext(NO_CARD, 0, player), event)) visit(what, player);
   }
 }
 
 const whenOf = ({ state }: Duel, event: EventId): When => ({
-  atom: state.get(HAPPENED.atom, event),
-  order: state.get(HAPPENED.order, event),
+  atom: state.get(EVENT_LOG.atom, event),
+  order: state.get(EVENT_LOG.order, event),
 });
 
 /** A card or effect has been activated. */
@@ -71,7 +71,8 @@ export function tallyActivation(duel: Duel, link: LinkId): void {
   for (const [what, tally] of duel.catalogue.tallies.entries()) {
     if (!isOf(tally, EVENT.activated)) continue;
     for (const player of PLAYERS)
-      if (tally.activation(duel, asking(NO_CARD, 0, player), link)) note(duel, what, player, link, when);
+      if (tally.activation(duel, effectContext(NO_CARD, 0, player), link))
+        note(duel, what, player, link, when);
   }
 }
 

@@ -1,52 +1,57 @@
 import type { Duel } from "../state/duel.ts";
 import type { Why } from "../state/illegality-reasons.ts";
 import type { CardId } from "../state/schema.ts";
-import type { CardTest, Using } from "./effect-context.ts";
+import type { CardTest, EffectContext } from "./effect-context.ts";
 
 /** A noun phrase that can be asked for its cards. */
-export interface Cards {
+export interface CardSet {
   /** The words point at cards that are already settled: nothing is chosen. */
   readonly settled: boolean;
   readonly min: number;
   readonly max: number;
   /** How many, where that is reckoned: then `min` and `max` are the widest it can be. */
-  readonly bounds?: (duel: Duel, using: Using) => { readonly min: number; readonly max: number };
+  readonly bounds?: (duel: Duel, context: EffectContext) => { readonly min: number; readonly max: number };
   /** That number is what it is before the effect is used: if it is none, there is nothing to choose. */
   readonly isKnownAhead?: true;
   /** Whether a card can be chosen along with others: "with different names", "with total cost equal to or less than …". */
-  readonly together?: (duel: Duel, using: Using, chosen: readonly CardId[], card: CardId) => boolean;
+  readonly together?: (
+    duel: Duel,
+    context: EffectContext,
+    chosen: readonly CardId[],
+    card: CardId,
+  ) => boolean;
   /** Whether some cards are what the words ask for, each of the kinds as often as is said: "1 “A” and 2 or more “B”". */
-  readonly complete?: (duel: Duel, using: Using, cards: readonly CardId[]) => boolean;
+  readonly complete?: (duel: Duel, context: EffectContext, cards: readonly CardId[]) => boolean;
   /** So many and no fewer: with fewer nothing is done. */
   readonly precise?: true;
   /** Of materials: what the text of the monster that is Summoned calls by its name. */
   readonly named?: true;
-  each(duel: Duel, using: Using, visit: (card: CardId) => unknown): void;
+  each(duel: Duel, context: EffectContext, visit: (card: CardId) => unknown): void;
   test: CardTest;
   /** Says what stands against a card that the words mean. */
-  readonly sayAgainst?: (duel: Duel, using: Using, card: CardId, why: Why) => void;
+  readonly sayAgainst?: (duel: Duel, context: EffectContext, card: CardId, why: Why) => void;
 }
 
 /** No upper bound on how many. */
 export const MANY = 1 << 12;
 
 /** Whether at least `n` cards can be found. */
-export function atLeast(cards: Cards, n: number, duel: Duel, using: Using): boolean {
+export function atLeast(cards: CardSet, n: number, duel: Duel, context: EffectContext): boolean {
   if (n <= 0) return true;
   let found = 0;
-  cards.each(duel, using, () => ++found < n);
+  cards.each(duel, context, () => ++found < n);
   return found >= n;
 }
 
 /** Whether one of the cards passes a test. */
 export function someCard(
-  { each }: Pick<Cards, "each">,
+  { each }: Pick<CardSet, "each">,
   duel: Duel,
-  using: Using,
+  context: EffectContext,
   test: (card: CardId) => boolean,
 ): boolean {
   let found = false;
-  each(duel, using, (card) => {
+  each(duel, context, (card) => {
     found ||= test(card);
     return !found;
   });
@@ -56,8 +61,8 @@ export function someCard(
 /** Whether, with some cards chosen, as many can be chosen in all as the words ask for. */
 export function canBeTogether(
   duel: Duel,
-  using: Using,
-  cards: Cards,
+  context: EffectContext,
+  cards: CardSet,
   chosen: readonly CardId[],
   least: number,
 ): boolean {
@@ -66,14 +71,14 @@ export function canBeTogether(
   // What goes with the first one goes with all of them: any that fits may be taken.
   const fill = (start: readonly CardId[]): boolean => {
     const all = [...start];
-    const enough = (): boolean => all.length >= least && cards.complete?.(duel, using, all) !== false;
-    cards.each(duel, using, (card) => {
+    const enough = (): boolean => all.length >= least && cards.complete?.(duel, context, all) !== false;
+    cards.each(duel, context, (card) => {
       if (enough()) return false;
-      if (!all.includes(card) && together(duel, using, all, card)) all.push(card);
+      if (!all.includes(card) && together(duel, context, all, card)) all.push(card);
       return true;
     });
     return enough();
   };
   if (chosen.length > 0 || fill([])) return fill(chosen);
-  return someCard(cards, duel, using, (card) => fill([card]));
+  return someCard(cards, duel, context, (card) => fill([card]));
 }

@@ -10,10 +10,10 @@ import type {
 } from "@chainwright/card-ir";
 import type { Duel } from "../state/duel.ts";
 import type { LinkId } from "../state/schema.ts";
-import type { DOES, Fate } from "../state/vocabulary.ts";
-import type { Cards } from "./card-set.ts";
-import type { CardTest, Check, Using } from "./effect-context.ts";
-import type { Occasion } from "./trigger.ts";
+import type { BoundAction, DOES } from "../state/vocabulary.ts";
+import type { CardSet } from "./card-set.ts";
+import type { CardTest, Check, EffectContext } from "./effect-context.ts";
+import type { TriggerCondition } from "./trigger.ts";
 
 export type StepOf<V extends Step["verb"]> = Extract<Step, { verb: V }>;
 
@@ -23,17 +23,17 @@ export type Act = StepOf<"forbid">["act"];
 /** What may be negated of a card: that it is activated, what was activated, what applies by itself, and its Summon. */
 export type Negated = "activation" | "effect" | "activated-effect" | "summon";
 
-export type Doing =
+export type ContinuousAction =
   /** `defeated`: of monsters that were destroyed by battle. */
   | { readonly does: typeof DOES.negate; readonly defeated: boolean }
   | {
       readonly does: typeof DOES.unaffected;
-      readonly by: Cards;
+      readonly by: CardSet;
       /** Only by effects that were activated. */
       readonly activated: boolean;
       /** Only by those that do not target it. */
       readonly untargeted: boolean;
-      readonly except: Cards | "own" | null;
+      readonly except: CardSet | "own" | null;
     }
   | {
       readonly does: typeof DOES.forbid;
@@ -50,15 +50,15 @@ export type Doing =
       /** Each card so often in a turn; null for always. */
       readonly perTurn: number | null;
       /** What goes beyond a number of times in a turn; null for whatever is done. */
-      readonly beyond: Beyond | null;
+      readonly beyond: UseLimit | null;
       /** Of attacks: with all but the first monster of a Battle Phase. */
       readonly onlyOne: boolean;
       /** All of the cards but these. */
-      readonly except: Cards | null;
+      readonly except: CardSet | null;
       /** Of Tributes and material: not for the Summon of these. */
-      readonly exceptFor: Cards | null;
+      readonly exceptFor: CardSet | null;
       /** Whose effect, or battle with which monster. */
-      readonly by: Cards | null;
+      readonly by: CardSet | null;
       /** Only by effects that were activated. */
       readonly activated: boolean;
       /** Only effects that do not target it. */
@@ -66,10 +66,10 @@ export type Doing =
       /** Of attacks: as if its cards were not there. */
       readonly passedOver: boolean;
       /** Not by battle with one of these, or their effects. */
-      readonly exceptBy: Cards | null;
+      readonly exceptBy: CardSet | null;
       /** Only at the attack of one of these, or in this phase. */
-      readonly whenAttacks: Cards | null;
-      readonly answering: Occasion | null;
+      readonly whenAttacks: CardSet | null;
+      readonly answering: TriggerCondition | null;
       readonly phase: PhaseName | null;
       /** Of a ban on activating: where effects are meant, too; null for everywhere. */
       readonly effectsIn: Place | null;
@@ -90,7 +90,7 @@ export type Doing =
       readonly original: boolean;
       /** Reckoned after all other changes, and again after each of them: what depends on the outcome of those. */
       readonly last: boolean;
-      readonly value: Reckon;
+      readonly value: NumberFunction;
       /** The value is each card's own: it is the `subject` of the use. */
       readonly ofEach: boolean;
     }
@@ -106,23 +106,23 @@ export type Doing =
     }
   | {
       readonly does: typeof DOES.moreAttacks;
-      readonly count: Reckon;
+      readonly count: NumberFunction;
       /** The number is each monster's own: it is the `subject` of the use. */
       readonly ofEach: boolean;
       readonly on: "monsters" | "each-monster" | null;
       /** Which monsters it may attack once each. */
-      readonly each: Cards | null;
+      readonly each: CardSet | null;
     }
   | {
       readonly does: typeof DOES.worth;
       readonly count: number;
-      readonly for: Cards;
+      readonly for: CardSet;
       /** `POSITION`, or null for any. */
       readonly position: number | null;
     }
   | { readonly does: typeof DOES.extraSummon; readonly way: StepOf<"extra-summon">["way"] }
   | { readonly does: typeof DOES.activation; readonly allows: ActivationRule["allows"] }
-  | { readonly does: typeof DOES.lent; readonly for: Cards; readonly position: number | null }
+  | { readonly does: typeof DOES.lent; readonly for: CardSet; readonly position: number | null }
   | {
       readonly does: typeof DOES.damage;
       readonly player: Who;
@@ -172,15 +172,15 @@ export type Doing =
    */
   | {
       readonly does: typeof DOES.farewell;
-      readonly of: Cards | null;
+      readonly of: CardSet | null;
       readonly manner: number;
       /** Null where it is about the Battle Phase. */
-      readonly fate: Fate | null;
+      readonly fate: BoundAction | null;
     }
   | { readonly does: typeof DOES.direct }
-  | { readonly does: typeof DOES.attackOnly; readonly targets: Cards }
+  | { readonly does: typeof DOES.attackOnly; readonly targets: CardSet }
   /** `targets`: what they must attack, if they can attack one of those; null for anything. */
-  | { readonly does: typeof DOES.mustAttack; readonly targets: Cards | null }
+  | { readonly does: typeof DOES.mustAttack; readonly targets: CardSet | null }
   /** `stat`: with what they fight then. */
   | { readonly does: typeof DOES.attackInDefense; readonly stat: "atk" | "def" }
   | { readonly does: typeof DOES.attackCost }
@@ -220,30 +220,30 @@ export type Doing =
       readonly does: typeof DOES.rule;
       readonly about: "spared";
       readonly player: Who;
-      readonly by: Cards;
+      readonly by: CardSet;
     }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };
 
 /** One thing that a continuous effect does to cards as long as it applies. */
-export type Standing = Doing & {
-  readonly cards: Cards;
+export type ContinuousEffect = ContinuousAction & {
+  readonly cards: CardSet;
   readonly conditions: readonly Check[];
   /** What other effects do that it hangs on, as a mask of `DOES`: one that asks for Types comes after those that set them. */
-  readonly asks: number;
+  readonly dependencies: number;
   /** Of what a resolved effect has left behind: not in the turn in which it did. */
   readonly beginsLater?: boolean;
 };
 
-export type LinkTest = (duel: Duel, using: Using, link: LinkId) => boolean;
+export type LinkTest = (duel: Duel, context: EffectContext, link: LinkId) => boolean;
 
 /** `before`: see `statOf`. */
-export type Reckon = (duel: Duel, using: Using, before?: number) => number;
+export type NumberFunction = (duel: Duel, context: EffectContext, before?: number) => number;
 
 /** What a player may do only so often in a turn, and where that is counted: see `per-turn-tallies.ts`. */
-export interface Beyond {
+export interface UseLimit {
   readonly times: number;
   readonly tally: number;
 }
 
-export type StandingOf<D extends number> = Extract<Standing, { does: D }>;
+export type ContinuousEffectOf<D extends number> = Extract<ContinuousEffect, { does: D }>;

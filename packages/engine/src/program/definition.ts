@@ -2,16 +2,16 @@ import type { ActivationRule, Card, Effect, KeywordName, Step, SummonRule } from
 import type { Routine } from "@chainwright/kernel";
 import type { Duel } from "../state/duel.ts";
 import type { Question } from "../state/question.ts";
-import type { Cards } from "./card-set.ts";
-import type { Standing } from "./continuous-effect.ts";
+import type { CardSet } from "./card-set.ts";
+import type { ContinuousEffect } from "./continuous-effect.ts";
 import type { CompiledEffect } from "./effect.ts";
 import type { CardTest, Check } from "./effect-context.ts";
-import type { Occasion } from "./trigger.ts";
+import type { TriggerCondition } from "./trigger.ts";
 
 /** What a keyword says beside the word: a number, and the cards it speaks of. */
-export interface SpokenKeyword {
+export interface KeywordParameters {
   readonly n: number;
-  readonly what: Cards | null;
+  readonly what: CardSet | null;
 }
 
 /** As what a card is treated for the Summon of a monster, if its player likes. */
@@ -61,7 +61,7 @@ export interface Definition {
   /** The effects that may ever be used to answer something. */
   readonly responses: readonly CompiledEffect[];
   /** The kinds of event that make one trigger, as a mask of `EVENT` numbers. */
-  readonly hears: number;
+  readonly triggerEvents: number;
   /** What it is as a monster, and the other way round: what a Trap becomes and is again when it leaves. 0: nothing else. */
   readonly otherSelf: number;
   /** Of a card with the effects of another: what it is without them; 0 for all others. */
@@ -69,7 +69,7 @@ export interface Definition {
   /** The keywords printed on it, a bit each in the order of `KEYWORDS`. */
   readonly keywords: number;
   /** What they say beside the word. */
-  readonly spoken: ReadonlyMap<KeywordName, SpokenKeyword>;
+  readonly keywordParameters: ReadonlyMap<KeywordName, KeywordParameters>;
   /** What it may be equipped to and stay equipped to, whoever controls that; null where its text doesn't say. */
   readonly equipsTo: CardTest | null;
   /** The counters that its text places on itself. */
@@ -77,12 +77,12 @@ export interface Definition {
   /** What a monster has itself equipped to by its own effects, and what it gives it then. */
   readonly ownEquips: readonly OwnEquip[];
   /** The zones in which its continuous effects apply, as a mask; 0 where it has none. */
-  readonly stands: number;
+  readonly appliesIn: number;
   /** What its continuous effects do, whether they apply or not, as a mask of `DOES`; and those that cannot be negated. */
   readonly does: number;
-  readonly doesFirmly: number;
+  readonly doesUnnegatably: number;
   /** What other effects do that these hang on, as a mask of `DOES`. */
-  readonly asks: number;
+  readonly dependencies: number;
   /** What its text says about how it may be Summoned. */
   readonly summonRules: readonly SummonRule[];
   /** Whose effects alone may Special Summon it; null where its text doesn't say. */
@@ -130,7 +130,7 @@ export interface Definition {
   /** Other ways in which its text lets it be Normal Summoned. */
   readonly normalSummons: readonly NormalSummonWay[];
   /** "1 Tuner + 1+ non-Tuner monsters": what it is Summoned with. */
-  readonly materials: readonly Cards[];
+  readonly materials: readonly CardSet[];
   /** Its text speaks of what it was before it left the field: equipped to a monster, with counters. */
   readonly asksFormer: boolean;
   /** "This card's name becomes “A” while in the Graveyard": what it is called, or counts as, in the zones of a mask. */
@@ -149,17 +149,17 @@ export interface Catalogue {
   /** A card with the effects of another: see `mixture`. @throws RangeError for what is no definition. */
   mixed(def: number): Definition;
   /** What resolved effects may leave behind that applies like a continuous effect. */
-  readonly lingering: readonly Standing[];
+  readonly lingering: readonly ContinuousEffect[];
   /** What cards of the duel ask how often it happened this turn. */
-  readonly tallies: readonly Occasion[];
-  /** What resolved effects wait for: `FORCE.eachTime`. */
-  readonly watches: readonly Occasion[];
+  readonly tallies: readonly TriggerCondition[];
+  /** What resolved effects wait for: `LINGERING_KIND.eachTime`. */
+  readonly watches: readonly TriggerCondition[];
   readonly routines: readonly Routine<Duel>[];
   readonly questions: readonly Question[];
   /** Whether a card of the duel does something "each time". */
-  readonly eachTime: boolean;
+  readonly hasEachTimeEffects: boolean;
   /** Whether a card of the duel may take the place of another's destruction. */
-  readonly standsIn: boolean;
+  readonly hasDestructionReplacements: boolean;
   /** Whether a card of the duel points to zones: only then does it matter where on the field others lie. */
   readonly placesMatter: boolean;
   /** Some card speaks of columns. */
@@ -197,7 +197,7 @@ export interface ActivationAllowed {
 export interface NormalSummonWay {
   readonly conditions: readonly Check[];
   /** What is Tributed instead of as many monsters as its Level asks for. */
-  readonly tributes: Cards | null;
+  readonly tributes: CardSet | null;
   /** How many Tributes fewer than its Level asks for. */
   readonly fewer: number;
   /** It may be Set so as well. */

@@ -4,10 +4,10 @@ import type { Why } from "../state/illegality-reasons.ts";
 import {
   CARD,
   type CardId,
-  type ForceId,
   FRAME,
-  IN_FORCE,
+  LINGERING,
   LINKS,
+  type LingeringId,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -20,7 +20,7 @@ import type { CompiledEffect } from "./effect.ts";
  * Who uses an effect of which card: what "you" and "this card" mean. `link` is none before it is activated. Every one is made
  * by a function of this file, or spread from such a one: all have all fields in one order, so that reading one is fast.
  */
-export interface Using {
+export interface EffectContext {
   readonly card: CardId;
   readonly effect: number;
   readonly player: Player;
@@ -34,11 +34,11 @@ export interface Using {
   /** Before it is activated: the moment of the event that it would answer; 0 for any of the timing. */
   readonly atom: number;
   /** Of what a resolved effect has left behind: the stamp of a card that is kept in mind for it, else 0. */
-  readonly spared: number;
+  readonly rememberedStamp: number;
   /** … the number of what was declared for it, else 0. */
   readonly declared: number;
   /** Of what a resolved effect has left behind: where it is noted. */
-  readonly force: ForceId | undefined;
+  readonly lingering: LingeringId | undefined;
   /** The card with which the cost would be paid, while it is considered whether it can be. */
   readonly paidWith: CardId;
   /** … the cards, where it is considered of all of them together. */
@@ -50,13 +50,13 @@ export interface Using {
 }
 
 /** Before it is activated, or as long as it applies. */
-export const asking = (
+export const effectContext = (
   card: CardId,
   effect: number,
   player: Player,
   answers: LinkId = NO_LINK,
   atom = 0,
-): Using => ({
+): EffectContext => ({
   card,
   effect,
   player,
@@ -65,9 +65,9 @@ export const asking = (
   answers,
   subject: NO_CARD,
   atom,
-  spared: 0,
+  rememberedStamp: 0,
   declared: 0,
-  force: undefined,
+  lingering: undefined,
   paidWith: NO_CARD,
   paidTogether: undefined,
   paidCount: undefined,
@@ -75,7 +75,7 @@ export const asking = (
 });
 
 /** The use that a link stands for. */
-export function usingOf({ state }: Duel, link: LinkId): Using {
+export function contextOfLink({ state }: Duel, link: LinkId): EffectContext {
   return {
     card: state.get(LINKS.card, link),
     effect: state.get(LINKS.effect, link),
@@ -85,9 +85,9 @@ export function usingOf({ state }: Duel, link: LinkId): Using {
     answers: state.get(LINKS.answers, link),
     subject: state.get(LINKS.subject, link),
     atom: 0,
-    spared: 0,
+    rememberedStamp: 0,
     declared: 0,
-    force: undefined,
+    lingering: undefined,
     paidWith: NO_CARD,
     paidTogether: undefined,
     paidCount: undefined,
@@ -96,19 +96,19 @@ export function usingOf({ state }: Duel, link: LinkId): Using {
 }
 
 /** That of what a resolved effect has left behind. */
-export function lingeringUse({ state }: Duel, force: ForceId): Using {
+export function contextOfLingering({ state }: Duel, lingering: LingeringId): EffectContext {
   return {
-    card: state.get(IN_FORCE.source, force),
-    effect: state.get(IN_FORCE.effect, force),
-    player: state.get(IN_FORCE.player, force) as Player,
+    card: state.get(LINGERING.source, lingering),
+    effect: state.get(LINGERING.effect, lingering),
+    player: state.get(LINGERING.player, lingering) as Player,
     user: undefined,
     link: NO_LINK,
     answers: NO_LINK,
-    subject: state.get(IN_FORCE.card, force),
+    subject: state.get(LINGERING.card, lingering),
     atom: 0,
-    spared: state.get(IN_FORCE.what, force),
-    declared: state.get(IN_FORCE.declared, force),
-    force,
+    rememberedStamp: state.get(LINGERING.what, lingering),
+    declared: state.get(LINGERING.declared, lingering),
+    lingering,
     paidWith: NO_CARD,
     paidTogether: undefined,
     paidCount: undefined,
@@ -133,12 +133,12 @@ export const eachEffectOf = (
     definitionOf(duel, card).effects.every((effect) => visit(card, effect) !== false),
   );
 
-export type CardTest = (duel: Duel, using: Using, card: CardId) => boolean;
+export type CardTest = (duel: Duel, context: EffectContext, card: CardId) => boolean;
 
 /** Something that must hold for an effect to be activated. */
-export type Check = (duel: Duel, using: Using, why: Why | null) => boolean;
+export type Check = (duel: Duel, context: EffectContext, why: Why | null) => boolean;
 
-export function allHold(duel: Duel, checks: readonly Check[], using: Using): boolean {
-  for (const check of checks) if (!check(duel, using, null)) return false;
+export function allHold(duel: Duel, checks: readonly Check[], context: EffectContext): boolean {
+  for (const check of checks) if (!check(duel, context, null)) return false;
   return true;
 }

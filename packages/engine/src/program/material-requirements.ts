@@ -1,11 +1,11 @@
 import type { Duel } from "../state/duel.ts";
 import type { CardId } from "../state/schema.ts";
 import type { Player } from "../state/vocabulary.ts";
-import type { Cards } from "./card-set.ts";
+import type { CardSet } from "./card-set.ts";
 
 /** What a Summon takes: cards for each group that its text names, and a number that their values have to make. */
-export interface Recipe {
-  readonly groups: readonly Cards[];
+export interface MaterialRequirement {
+  readonly groups: readonly CardSet[];
   /** What the values add up to; null where only the number of cards counts. */
   readonly total: number | null;
   /** More will do, as long as none of the cards could be left out. */
@@ -22,7 +22,7 @@ export interface Recipe {
 
 /** Of what a monster is Summoned without an effect. */
 export interface Materials {
-  recipe(duel: Duel, player: Player, card: CardId): Recipe;
+  recipe(duel: Duel, player: Player, card: CardId): MaterialRequirement;
   pool(duel: Duel, player: Player, card: CardId): readonly CardId[];
   /** The rules that such a Summon follows. */
   law(duel: Duel, card: CardId): readonly number[];

@@ -1,10 +1,10 @@
 import type { Duel } from "../state/duel.ts";
-import { type CardId, type EventId, HAPPENED, type LinkId } from "../state/schema.ts";
+import { type CardId, EVENT_LOG, type EventId, type LinkId } from "../state/schema.ts";
 import { EVENT, FACE, WITHOUT_FLIPS } from "../state/vocabulary.ts";
-import type { Using } from "./effect-context.ts";
+import type { EffectContext } from "./effect-context.ts";
 
 /** What an effect waits for: an event in the log, or an activation on the chain. */
-export interface Occasion {
+export interface TriggerCondition {
   readonly word: "when" | "if";
   /** The kinds of event, as a mask of `EVENT` numbers; `EVENT.activated` for activations. */
   readonly kinds: number;
@@ -15,13 +15,13 @@ export interface Occasion {
   /** Of words about a battle: they hold as long as it does, whatever happened last. */
   readonly lasting?: boolean;
   /** Of the two that battle, or are to, the one that the words are about; none where they are not about these. */
-  readonly side?: (duel: Duel, using: Using, attacker: CardId, target: CardId) => CardId;
-  event(duel: Duel, using: Using, event: EventId): boolean;
-  activation(duel: Duel, using: Using, link: LinkId): boolean;
+  readonly side?: (duel: Duel, context: EffectContext, attacker: CardId, target: CardId) => CardId;
+  event(duel: Duel, context: EffectContext, event: EventId): boolean;
+  activation(duel: Duel, context: EffectContext, link: LinkId): boolean;
 }
 
 /** What an effect waits for beside the words of its event. */
-export interface Waiting {
+export interface TriggerOptions {
   /** It is no trigger: what its words say of a battle holds while the battle goes on. */
   readonly fast: boolean;
   /** It need not wait until a monster that is to be destroyed by battle has left. */
@@ -31,7 +31,7 @@ export interface Waiting {
 }
 
 /** Either of two will do. */
-export const eitherOf = (first: Occasion, other: Occasion): Occasion => ({
+export const eitherOf = (first: TriggerCondition, other: TriggerCondition): TriggerCondition => ({
   word: first.word,
   kinds: first.kinds | other.kinds,
   self: first.self && other.self,
@@ -41,14 +41,14 @@ export const eitherOf = (first: Occasion, other: Occasion): Occasion => ({
 });
 
 /** "FLIP": this card is turned face-up, however that comes. */
-export const FLIPPED: Occasion = {
+export const FLIPPED: TriggerCondition = {
   word: "if",
   kinds: 1 << EVENT.flipped,
   self: true,
-  event: (duel, using, event) =>
-    duel.state.get(HAPPENED.kind, event) === EVENT.flipped &&
-    duel.state.get(HAPPENED.card, event) === using.card &&
-    duel.state.get(HAPPENED.face, event) === FACE.up &&
-    duel.state.get(HAPPENED.how, event) !== WITHOUT_FLIPS,
+  event: (duel, context, event) =>
+    duel.state.get(EVENT_LOG.kind, event) === EVENT.flipped &&
+    duel.state.get(EVENT_LOG.card, event) === context.card &&
+    duel.state.get(EVENT_LOG.face, event) === FACE.up &&
+    duel.state.get(EVENT_LOG.how, event) !== WITHOUT_FLIPS,
   activation: () => false,
 };

@@ -1,5 +1,5 @@
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, type EventId, HAPPENED } from "./schema.ts";
+import { CARD, type CardId, EVENT_LOG, type EventId } from "./schema.ts";
 
 /** The column in which a card is, counted from player 0's left; -1 where it is in none. */
 export function columnOf(duel: Duel, card: CardId): number {
@@ -15,12 +15,12 @@ export function columnOf(duel: Duel, card: CardId): number {
 /** The column in which the card of an event was when it happened, or before it moved. */
 export function columnThen(duel: Duel, event: EventId): number {
   const { state } = duel;
-  const place = state.get(HAPPENED.place, event) - 1;
+  const place = state.get(EVENT_LOG.place, event) - 1;
   if (place < 0) return -1;
   return duel.game.columnAt(
     duel,
-    state.get(HAPPENED.from, event),
-    state.get(HAPPENED.controller, event),
+    state.get(EVENT_LOG.from, event),
+    state.get(EVENT_LOG.controller, event),
     place,
   );
 }

@@ -1,6 +1,6 @@
 import { lookup, type Place } from "@chainwright/card-ir";
 import { call, drawBelow, type FrameId, jump, type Routine, State } from "@chainwright/kernel";
-import type { StandingOf } from "../program/continuous-effect.ts";
+import type { ContinuousEffectOf } from "../program/continuous-effect.ts";
 import type { Catalogue, Definition } from "../program/definition.ts";
 import type { Game } from "./game.ts";
 import type { Question } from "./question.ts";
@@ -165,7 +165,7 @@ export interface Loop {
   readonly source: CardId;
 }
 
-export type Aside = StandingOf<typeof DOES.redirect>["aside"];
+export type Aside = ContinuousEffectOf<typeof DOES.redirect>["aside"];
 
 /** A continuous effect that applies to a card: in the place of which zones, as a mask, it says another, and which. */
 export interface Redirecting {

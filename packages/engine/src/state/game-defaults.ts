@@ -80,12 +80,18 @@ export const NO_KEYWORDS: Pick<
 /** For games without a chain: nothing is answered by its speed, and an effect is of the kind that its text says. */
 export const NO_CHAIN: Pick<
   Game,
-  "speedOf" | "kindOf" | "isByChoice" | "marksOf" | "isDormant" | "notReturned" | "actsOnSettledDestruction"
+  | "speedOf"
+  | "kindOf"
+  | "isByChoice"
+  | "effectProperties"
+  | "isDormant"
+  | "notReturned"
+  | "actsOnSettledDestruction"
 > = {
   speedOf: () => 0,
   kindOf: (_, effect) => effect.kind,
   isByChoice: (_, effect) => effect.optional,
-  marksOf: () => 0,
+  effectProperties: () => 0,
   isDormant: () => false,
   notReturned: () => null,
   actsOnSettledDestruction: () => false,

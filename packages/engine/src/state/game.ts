@@ -10,7 +10,7 @@ import type {
 } from "@chainwright/card-ir";
 import type { Routine, Schema } from "@chainwright/kernel";
 import type { CompiledEffect } from "../program/effect.ts";
-import type { Using } from "../program/effect-context.ts";
+import type { EffectContext } from "../program/effect-context.ts";
 import type { Materials } from "../program/material-requirements.ts";
 import type { Cause } from "./cause.ts";
 import type { Duel } from "./duel.ts";
@@ -93,7 +93,7 @@ export interface Game {
    * Whether what an effect waits for is there: the link `using.answers`, or an event; null where no effect does what the
    * activation of another card would.
    */
-  readonly isOccasion: ((duel: Duel, using: Using, effect: CompiledEffect) => boolean) | null;
+  readonly isOccasion: ((duel: Duel, context: EffectContext, effect: CompiledEffect) => boolean) | null;
   /** "GR summon", of the player and the link; null where the game has none. */
   readonly grSummon: Routine<Duel> | null;
   /** What a continuous effect of a Spell asks for beforehand is asked, and paid, when the card is used. */
@@ -203,7 +203,7 @@ export interface Game {
   /** Has a player say which of their continuous effects, which begin together, is first. Left out: in any order. */
   orderStanding?(duel: Duel, player: Player, cards: readonly CardId[]): void;
   /** What the game has to know of an effect again and again, read off its text once: bits of the game's own. */
-  marksOf(card: Card, effect: Effect, speed: number): number;
+  effectProperties(card: Card, effect: Effect, speed: number): number;
   /** Whether an effect may ever be used to answer something. */
   canRespond(effect: CompiledEffect): boolean;
   isNoun(duel: Duel, card: CardId, noun: Noun): boolean;

@@ -1,5 +1,5 @@
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, TOUCHED, type TouchedId } from "./schema.ts";
+import { CARD, type CardId, MARKED_CARDS, type TouchedId } from "./schema.ts";
 
 /**
  * What is true of a card for this turn only, a byte each in one word, so that a new turn clears all of it at once.
@@ -33,15 +33,15 @@ export function setTurnBit(duel: Duel, card: CardId, byte: TurnByte, bit: number
   if (bit >= MOST_EFFECTS) return;
   const { state } = duel;
   const before = state.get(CARD.thisTurn, card);
-  if (before === 0) state.set(TOUCHED.card, state.add<TouchedId>(TOUCHED), card);
+  if (before === 0) state.set(MARKED_CARDS.card, state.add<TouchedId>(MARKED_CARDS), card);
   state.set(CARD.thisTurn, card, before | (1 << (byte + bit)));
 }
 
 /** Visits the cards of which something is true this turn; stops when `visit` returns true, and says whether it did. */
 export function someTouched(duel: Duel, visit: (card: CardId) => boolean): boolean {
   const { state } = duel;
-  for (let row = 0, n = state.count(TOUCHED); row < n; row++) {
-    if (visit(state.get(TOUCHED.card, row as TouchedId))) return true;
+  for (let row = 0, n = state.count(MARKED_CARDS); row < n; row++) {
+    if (visit(state.get(MARKED_CARDS.card, row as TouchedId))) return true;
   }
   return false;
 }
@@ -62,8 +62,8 @@ export function forgetUses(duel: Duel, card: CardId): void {
 /** A new turn begins. */
 export function forgetTurn(duel: Duel): void {
   const { state } = duel;
-  for (let row = 0, n = state.count(TOUCHED); row < n; row++) {
-    state.set(CARD.thisTurn, state.get(TOUCHED.card, row as TouchedId), 0);
+  for (let row = 0, n = state.count(MARKED_CARDS); row < n; row++) {
+    state.set(CARD.thisTurn, state.get(MARKED_CARDS.card, row as TouchedId), 0);
   }
-  state.truncate(TOUCHED, 0);
+  state.truncate(MARKED_CARDS, 0);
 }

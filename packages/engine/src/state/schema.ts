@@ -4,7 +4,7 @@ import type { Player } from "./vocabulary.ts";
 export type CardId = number & { readonly __card: true };
 export type LinkId = number & { readonly __link: true };
 export type EventId = number & { readonly __event: true };
-export type ForceId = number & { readonly __force: true };
+export type LingeringId = number & { readonly __force: true };
 export type RecordId = number & { readonly __record: true };
 export type PileId = number & { readonly __pile: true };
 export type PickedId = number & { readonly __picked: true };
@@ -61,7 +61,7 @@ export const NOW = engineSchema.single({
   /** Counts what begins to apply: the order of continuous effects and of effects in force. */
   order: int(),
   /** What the effects that apply now do, as a mask of `DOES`: 0 where there are none. */
-  standing: int(),
+  applying: int(),
 });
 
 /** The battle that is going on: its monsters with the stamps by which they are the same still; 0 for none. */
@@ -119,9 +119,9 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   previousResponder: int<CardId>(),
   nextListener: int<CardId>(),
   previousListener: int<CardId>(),
-  /** The list of `PLAYER.standing`. */
-  nextStanding: int<CardId>(),
-  previousStanding: int<CardId>(),
+  /** The list of `PLAYER.continuous`. */
+  nextContinuous: int<CardId>(),
+  previousContinuous: int<CardId>(),
   /** The card whose effect makes it unaffected because of its stats; see `settleByStats`. */
   shielded: int<CardId>(),
   /** The Type that was declared for it, counted from 1 in `OCG_TYPES`; 0 for none. */
@@ -160,11 +160,11 @@ export const PLAYER = engineSchema.table<Player>()("player", 2, {
   responders: int<CardId>(),
   listeners: int<CardId>(),
   /** Those on the field with continuous effects. */
-  standing: int<CardId>(),
+  continuous: int<CardId>(),
 });
 
 /** What monsters were Summoned with, as they are now; see `summon-materials.ts`. */
-export const USED = engineSchema.table<UsedId>()("used for a Summon", 16, {
+export const MATERIALS_USED = engineSchema.table<UsedId>()("used for a Summon", 16, {
   monster: int<CardId>(),
   material: int<CardId>(),
   /** Where it was. */
@@ -187,7 +187,7 @@ export const TALLY = engineSchema.table<TallyId>()("tally", 16, {
 });
 
 /** The monsters that were Special Summoned this turn. */
-export const SPECIAL = engineSchema.table<SpecialId>()("special summon", 16, {
+export const SPECIAL_SUMMONS = engineSchema.table<SpecialId>()("special summon", 16, {
   card: int<CardId>(),
   player: int<Player>(),
   from: int<ZoneId>(),
@@ -196,7 +196,7 @@ export const SPECIAL = engineSchema.table<SpecialId>()("special summon", 16, {
 });
 
 /** The log of the timings that still matter. Everything that was true just before is kept with it. */
-export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
+export const EVENT_LOG = engineSchema.table<EventId>()("event", 96, {
   kind: int(),
   timing: int(),
   atom: int(),
@@ -267,7 +267,7 @@ export const RECORD = engineSchema.table<RecordId>()("record", 64, {
 });
 
 /** The cards of which something is true this turn: see `per-turn-marks.ts`. */
-export const TOUCHED = engineSchema.table<TouchedId>()("touched", 16, { card: int<CardId>() });
+export const MARKED_CARDS = engineSchema.table<TouchedId>()("touched", 16, { card: int<CardId>() });
 
 /** The cards picked so far for a choice of several. */
 export const PICKED = engineSchema.table<PickedId>()("picked", 8, {
@@ -278,7 +278,7 @@ export const PICKED = engineSchema.table<PickedId>()("picked", 8, {
 });
 
 /** Triggers that wait to be put on the chain, or abilities that wait to be used. */
-export const PENDING = engineSchema.table<PendingId>()("pending", 24, {
+export const PENDING_TRIGGERS = engineSchema.table<PendingId>()("pending", 24, {
   card: int<CardId>(),
   effect: int(),
   player: int<Player>(),
@@ -308,7 +308,7 @@ export const REPLACING = engineSchema.table<ReplacingId>()("replacing", 8, {
 });
 
 /** Effects in force: what resolved effects leave behind. */
-export const IN_FORCE = engineSchema.table<ForceId>()("force", 48, {
+export const LINGERING = engineSchema.table<LingeringId>()("lingering effect", 48, {
   kind: int(),
   card: int<CardId>(),
   stamp: int(),

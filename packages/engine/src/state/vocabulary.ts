@@ -140,7 +140,7 @@ export const LINK = {
 } as const;
 
 /** What an effect in force does to its card, player or duel. */
-export const FORCE = {
+export const LINGERING_KIND = {
   statGain: 1,
   statBecome: 2,
   statTimes: 3,
@@ -233,19 +233,19 @@ export const FORCE = {
   /** It has the effects of the definition `value` beside its own. */
   effectsOf: 68,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
-  lingering: 21,
+  continuous: 21,
 } as const;
 
 /** What becomes of a card because another one leaves the field. */
-export type Fate = "destroy" | "banish" | "send" | "return" | "shuffle";
+export type BoundAction = "destroy" | "banish" | "send" | "return" | "shuffle";
 
 /** … that an effect has bound to it. */
-export const BOUND_TO: Readonly<Record<Fate, number>> = {
-  destroy: FORCE.boundToDestroy,
-  banish: FORCE.boundToBanish,
-  send: FORCE.boundToSend,
-  return: FORCE.boundToReturn,
-  shuffle: FORCE.boundToShuffle,
+export const BOUND_TO: Readonly<Record<BoundAction, number>> = {
+  destroy: LINGERING_KIND.boundToDestroy,
+  banish: LINGERING_KIND.boundToBanish,
+  send: LINGERING_KIND.boundToSend,
+  return: LINGERING_KIND.boundToReturn,
+  shuffle: LINGERING_KIND.boundToShuffle,
 };
 
 /** What a continuous effect does as long as it applies: bits, so that a mask can say whether any such effect applies. */

@@ -100,7 +100,7 @@ export const LISTENERS: Watch = {
   head: PLAYER.listeners,
   next: CARD.nextListener,
   previous: CARD.previousListener,
-  zones: (definition) => (definition.hears === 0 ? 0 : definition.range),
+  zones: (definition) => (definition.triggerEvents === 0 ? 0 : definition.range),
 };
 
 /** Visits a player's cards of a list; stops when `visit` returns false. */
@@ -127,11 +127,11 @@ export function isWatched(duel: Duel, card: CardId, watch: Watch): boolean {
 }
 
 /** Cards on the field with effects that apply without being activated. */
-export const STANDING: Watch = {
-  head: PLAYER.standing,
-  next: CARD.nextStanding,
-  previous: CARD.previousStanding,
-  zones: (definition) => definition.stands,
+export const CONTINUOUS: Watch = {
+  head: PLAYER.continuous,
+  next: CARD.nextContinuous,
+  previous: CARD.previousContinuous,
+  zones: (definition) => definition.appliesIn,
 };
 
 /** Banished face-down: nobody can ask what it is, and it has no effects. */
@@ -139,12 +139,12 @@ export const isBanishedDown = ({ state, game }: Duel, card: CardId): boolean =>
   state.get(CARD.face, card) === FACE.down && state.get(CARD.zone, card) === game.zone.banished;
 
 /** All such lists. */
-export const WATCHES = [USERS, RESPONDERS, LISTENERS, STANDING] as const;
+export const WATCHES = [USERS, RESPONDERS, LISTENERS, CONTINUOUS] as const;
 
 function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): void {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
-  if (((definition.range | definition.stands) & (1 << zone)) === 0 || isBanishedDown(duel, card)) return;
+  if (((definition.range | definition.appliesIn) & (1 << zone)) === 0 || isBanishedDown(duel, card)) return;
   for (const watch of WATCHES) {
     if ((watch.zones(definition) & (1 << zone)) === 0) continue;
     const head = state.get(watch.head, player);
@@ -157,7 +157,7 @@ function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): 
 function stopWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): void {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
-  if (((definition.range | definition.stands) & (1 << zone)) === 0 || isBanishedDown(duel, card)) return;
+  if (((definition.range | definition.appliesIn) & (1 << zone)) === 0 || isBanishedDown(duel, card)) return;
   for (const watch of WATCHES) {
     if ((watch.zones(definition) & (1 << zone)) === 0) continue;
     const before = state.get(watch.previous, card);

@@ -1,7 +1,7 @@
 import type { FrameId } from "@chainwright/kernel";
-import type { Cards } from "../program/card-set.ts";
-import type { Using } from "../program/effect-context.ts";
-import type { Recipe } from "../program/material-requirements.ts";
+import type { CardSet } from "../program/card-set.ts";
+import type { EffectContext } from "../program/effect-context.ts";
+import type { MaterialRequirement } from "../program/material-requirements.ts";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../state/action.ts";
 import type { Duel } from "../state/duel.ts";
 import { no } from "../state/illegality-reasons.ts";
@@ -21,8 +21,8 @@ class Search {
 
   constructor(
     readonly duel: Duel,
-    readonly using: Using,
-    readonly recipe: Recipe,
+    readonly context: EffectContext,
+    readonly recipe: MaterialRequirement,
     readonly cards: readonly CardId[],
     readonly must: number,
   ) {
@@ -42,13 +42,13 @@ class Search {
   }
 
   #withCard(card: CardId, at: number, sum: number): boolean {
-    const { duel, using, recipe } = this;
+    const { duel, context, recipe } = this;
     for (const [g, group] of recipe.groups.entries()) {
       const taken = this.#taken[g] ?? [];
       if (taken.length >= group.max) continue;
-      const isMeant = group.test(duel, using, card);
+      const isMeant = group.test(duel, context, card);
       if (!isMeant && (this.#hasSubstitute || !group.named || !recipe.standsIn?.(duel, card))) continue;
-      if (group.together?.(duel, using, taken, card) === false) continue;
+      if (group.together?.(duel, context, taken, card) === false) continue;
       if (!isMeant) this.#hasSubstitute = true;
       taken.push(card);
       const fits =
@@ -74,8 +74,8 @@ class Search {
 
   #isComplete(sum: number): boolean {
     const { duel, recipe } = this;
-    const lacks = (group: Cards, taken: readonly CardId[]): boolean =>
-      taken.length < group.min || group.complete?.(duel, this.using, taken) === false;
+    const lacks = (group: CardSet, taken: readonly CardId[]): boolean =>
+      taken.length < group.min || group.complete?.(duel, this.context, taken) === false;
     if (recipe.groups.some((group, g) => lacks(group, this.#taken[g] ?? []))) return false;
     if (recipe.total !== null) {
       if (sum < recipe.total || (!recipe.orMore && sum > recipe.total)) return false;
@@ -86,21 +86,25 @@ class Search {
 }
 
 /** Whether these cards, and no others, are what the recipe asks for. */
-export const isComplete = (duel: Duel, using: Using, recipe: Recipe, cards: readonly CardId[]): boolean =>
-  new Search(duel, using, recipe, cards, cards.length).found();
+export const isComplete = (
+  duel: Duel,
+  context: EffectContext,
+  recipe: MaterialRequirement,
+  cards: readonly CardId[],
+): boolean => new Search(duel, context, recipe, cards, cards.length).found();
 
 /** Whether some of the cards of the pool will do, with all of those that are chosen already. */
 export function isPossible(
   duel: Duel,
-  using: Using,
-  recipe: Recipe,
+  context: EffectContext,
+  recipe: MaterialRequirement,
   pool: readonly CardId[],
   chosen: readonly CardId[] = [],
 ): boolean {
   const least = recipe.groups.reduce((sum, group) => sum + group.min, 0);
   if (pool.length < least) return false;
   const rest = pool.filter((card) => !chosen.includes(card));
-  return new Search(duel, using, recipe, [...chosen, ...rest], chosen.length).found();
+  return new Search(duel, context, recipe, [...chosen, ...rest], chosen.length).found();
 }
 
 /** The cards that have been picked for what is being chosen now. */
@@ -120,8 +124,8 @@ export const forgetPicked = (duel: Duel): void => duel.state.truncate(PICKED, 0)
 /** The choice of the materials of one monster. */
 export interface MaterialChoice {
   readonly monster: CardId;
-  readonly using: Using;
-  readonly recipe: Recipe;
+  readonly context: EffectContext;
+  readonly recipe: MaterialRequirement;
   readonly pool: readonly CardId[];
   /** The rules that the Summon follows. */
   readonly law: readonly number[];
@@ -137,16 +141,16 @@ export const whichMaterial = (
     for (const card of choiceAt(duel, frame, player).pool) offer(action(ACT.choose, card));
   },
   check(duel, frame, player, choice, why) {
-    const { monster, using, recipe, pool, law } = choiceAt(duel, frame, player);
+    const { monster, context, recipe, pool, law } = choiceAt(duel, frame, player);
     const chosen = picked(duel);
     if (choice === PASS)
-      return isComplete(duel, using, recipe, chosen) || !no(why, duel.law.notAChoice, monster);
+      return isComplete(duel, context, recipe, chosen) || !no(why, duel.law.notAChoice, monster);
     const card = firstOf(choice) as CardId;
     const fits =
       kindOf(choice) === ACT.choose &&
       pool.includes(card) &&
       !chosen.includes(card) &&
-      isPossible(duel, using, recipe, pool, [...chosen, card]);
+      isPossible(duel, context, recipe, pool, [...chosen, card]);
     return fits || !no(why, law, card);
   },
 });

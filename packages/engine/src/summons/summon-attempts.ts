@@ -2,7 +2,7 @@ import { sourceOf } from "../applying/prohibitions.ts";
 import { comesOnce } from "../applying/summoning-conditions.ts";
 import { move } from "../changes/card-moves.ts";
 import { happen } from "../history/event-log.ts";
-import { putInForce } from "../history/lingering-effects.ts";
+import { addLingering } from "../history/lingering-effects.ts";
 import { settleUsed } from "../history/summon-materials.ts";
 import type { Cause } from "../state/cause.ts";
 import type { Duel } from "../state/duel.ts";
@@ -12,7 +12,7 @@ import {
   CAUSE,
   EVENT,
   FACE,
-  FORCE,
+  LINGERING_KIND,
   MANNER,
   NOBODY,
   type Player,
@@ -105,8 +105,8 @@ function noteSpecial(duel: Duel, card: CardId, player: Player, way: number, caus
   if (!comesOnce(definition, way)) return;
   const by = cause.agent === NOBODY ? player : (cause.agent as Player);
   const { name } = definition;
-  putInForce(duel, {
-    kind: FORCE.specialSummoned,
+  addLingering(duel, {
+    kind: LINGERING_KIND.specialSummoned,
     player: by,
     what: name,
     source: card,

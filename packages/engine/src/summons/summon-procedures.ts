@@ -8,7 +8,7 @@ import { forgetRecords } from "../history/step-records.ts";
 import { noteUsed } from "../history/summon-materials.ts";
 import type { Definition } from "../program/definition.ts";
 import type { CompiledEffect } from "../program/effect.ts";
-import { asking } from "../program/effect-context.ts";
+import { effectContext } from "../program/effect-context.ts";
 import { playerOf, summonsTo, waysMask } from "../program/ir-vocabulary.ts";
 import type { Materials } from "../program/material-requirements.ts";
 import { ACT, type Action, action } from "../state/action.ts";
@@ -61,12 +61,13 @@ export function checkProcedure(
   }
   const forbidding = summonForbiddenBy(duel, card, player, WAY.special | waysMask(effect.ir.ways ?? []));
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
-  const using = asking(card, index, player);
-  for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
-  for (const check of effect.checks) if (!check(duel, using, why)) return false;
+  const context = effectContext(card, index, player);
+  for (const condition of effect.conditions) if (!condition(duel, context, why)) return false;
+  for (const check of effect.checks) if (!check(duel, context, why)) return false;
   // What is taken makes room where there is none: see `Part.paysForSummon`.
-  const slots = duel.game.summonSlots(duel, sideOf(effect, player), card, effect.makesRoom(duel, using));
-  if ((slots & (effect.zones?.(duel, using) ?? ~0)) === 0 && no(why, duel.law.noRoom, card)) return false;
+  const slots = duel.game.summonSlots(duel, sideOf(effect, player), card, effect.makesRoom(duel, context));
+  if ((slots & (effect.summonZones?.(duel, context) ?? ~0)) === 0 && no(why, duel.law.noRoom, card))
+    return false;
   return allowed(why);
 }
 
@@ -134,12 +135,18 @@ export const haveMaterials = (
   card: CardId,
   using: readonly CardId[] = [],
 ): boolean =>
-  isPossible(duel, asking(card, 0, player), recipe(duel, player, card), pool(duel, player, card), using);
+  isPossible(
+    duel,
+    effectContext(card, 0, player),
+    recipe(duel, player, card),
+    pool(duel, player, card),
+    using,
+  );
 
 /** The choice of materials for a monster, as `whichMaterial` asks for it. */
 export const choiceFor = (duel: Duel, materials: Materials, player: Player, monster: CardId) => ({
   monster,
-  using: asking(monster, 0, player),
+  context: effectContext(monster, 0, player),
   recipe: materials.recipe(duel, player, monster),
   pool: materials.pool(duel, player, monster),
   law: materials.law(duel, monster),

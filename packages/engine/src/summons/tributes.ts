@@ -3,7 +3,7 @@ import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
 import { tributeWorth } from "../applying/effective-identity.ts";
 import { forbiddenBy } from "../applying/forbidden-acts.ts";
 import { statOf } from "../applying/stats.ts";
-import { asking } from "../program/effect-context.ts";
+import { effectContext } from "../program/effect-context.ts";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../state/action.ts";
 import type { Duel } from "../state/duel.ts";
 import { allowed, no } from "../state/illegality-reasons.ts";
@@ -38,7 +38,7 @@ export function tributeForbiddenBy(
 const fitsIts = (duel: Duel, player: Player, card: CardId, summoned: CardId): boolean =>
   duel
     .definition(duel.state.get(CARD.def, summoned))
-    .tributesMustBe.every((test) => test(duel, asking(summoned, 0, player), card));
+    .tributesMustBe.every((test) => test(duel, effectContext(summoned, 0, player), card));
 
 /** How many Tributes a player has for a monster: some are worth several. */
 export function countTributes(duel: Duel, player: Player, summoned = NO_CARD, set = false): number {
@@ -74,7 +74,7 @@ function eachTribute(
   const hasOthers =
     summoned !== NO_CARD && duel.definition(duel.state.get(CARD.def, summoned)).alsoTributes.length > 0;
   if (!set && hasOthers) eachAlsoTribute(duel, player, summoned, visit);
-  if ((duel.state.read(NOW.standing) & DOES.lent) !== 0) eachLent(duel, player, summoned, set, visit);
+  if ((duel.state.read(NOW.applying) & DOES.lent) !== 0) eachLent(duel, player, summoned, set, visit);
 }
 
 function eachAlsoTribute(duel: Duel, player: Player, summoned: CardId, visit: (card: CardId) => void): void {
@@ -100,17 +100,17 @@ const isAlsoTribute = (duel: Duel, player: Player, card: CardId, summoned: CardI
   duel.state.get(CARD.zone, card) !== duel.game.zone.summon &&
   duel
     .definition(duel.state.get(CARD.def, summoned))
-    .alsoTributes.some((test) => test(duel, asking(summoned, 0, player), card));
+    .alsoTributes.some((test) => test(duel, effectContext(summoned, 0, player), card));
 
 const isLent = (duel: Duel, player: Player, card: CardId, summoned: CardId, position: number): boolean =>
   someApplying(
     duel,
     DOES.lent,
-    (one, using) =>
-      using.player === player &&
+    (one, context) =>
+      context.player === player &&
       (one.position === null || one.position === position) &&
-      appliesTo(duel, one, using, card) &&
-      one.for.test(duel, using, summoned),
+      appliesTo(duel, one, context, card) &&
+      one.for.test(duel, context, summoned),
   );
 
 const worthOf = (duel: Duel, tribute: CardId, summoned: CardId, set: boolean): number =>

@@ -7,11 +7,11 @@ import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   eachInPile,
   FACE,
   firstOf,
-  HAPPENED,
   holderOf,
   kindOf,
   LINKS,
@@ -49,7 +49,7 @@ export class Witness implements Trace {
       this.#shuffles(null);
       for (const viewer of BOTH) if (b === NOBODY || b === viewer) this.#known[viewer].add(a as CardId);
     }
-    if (kind === TRACE.event && this.#duel.state.get(HAPPENED.kind, a as EventId) === EVENT.moved)
+    if (kind === TRACE.event && this.#duel.state.get(EVENT_LOG.kind, a as EventId) === EVENT.moved)
       this.#moves(a as EventId);
   }
 
@@ -112,13 +112,13 @@ export class Witness implements Trace {
 
   #moves(event: EventId): void {
     const { state, game } = this.#duel;
-    const card = state.get(HAPPENED.card, event);
-    const from = state.get(HAPPENED.from, event);
+    const card = state.get(EVENT_LOG.card, event);
+    const from = state.get(EVENT_LOG.from, event);
     this.#shuffles(from === game.zone.deck ? card : null);
-    const lay = state.get(HAPPENED.face, event);
+    const lay = state.get(EVENT_LOG.face, event);
     for (const viewer of BOTH)
       if (lay === FACE.up || this.liesOpen(card, viewer)) this.#known[viewer].add(card);
-    const holder = state.get(HAPPENED.controller, event);
+    const holder = state.get(EVENT_LOG.controller, event);
     if (from === game.zone.hand && !this.has(opponentOf(holder), card)) this.#leavesUnseen(card, holder);
   }
 

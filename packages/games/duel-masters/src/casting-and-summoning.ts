@@ -1,7 +1,7 @@
 import { forbiddenBy, hasPrinted } from "@chainwright/engine/applying";
 import { endResolving, forgetLinks, move, resolveNow } from "@chainwright/engine/changes";
 import { keepRecords, openLink } from "@chainwright/engine/history";
-import { asking, definitionOf } from "@chainwright/engine/program";
+import { definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   allowed,
   BY_RULE,
@@ -37,7 +37,7 @@ function checkPayment(duel: Duel, player: Player, card: CardId, why: Why | null)
 /** Whether the opponent's creatures let a player use no more cards this turn. */
 const isUsedUp = (duel: Duel, player: Player): boolean =>
   someOpposing(duel, player, "use-limit", (card) => {
-    const { n = 0 } = definitionOf(duel, card).spoken.get("use-limit") ?? {};
+    const { n = 0 } = definitionOf(duel, card).keywordParameters.get("use-limit") ?? {};
     return duel.state.get(DM_PLAYER.used, player) >= n;
   });
 
@@ -80,7 +80,7 @@ export function checkSummon(
 /** The most that effects of a payment can take off it. */
 function mostSpared(duel: Duel, player: Player, card: CardId): number {
   return definitionOf(duel, card).effects.reduce(
-    (sum, { spares, index }) => sum + (spares?.(duel, asking(card, index, player)) ?? 0),
+    (sum, { costReduction, index }) => sum + (costReduction?.(duel, effectContext(card, index, player)) ?? 0),
     0,
   );
 }

@@ -1,5 +1,5 @@
 import { hasPrinted } from "@chainwright/engine/applying";
-import { someForce } from "@chainwright/engine/history";
+import { someLingeringOn } from "@chainwright/engine/history";
 import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
@@ -10,10 +10,10 @@ import {
   CAUSE,
   type CardId,
   type Duel,
-  FORCE,
   firstOf,
-  IN_FORCE,
   kindOf,
+  LINGERING,
+  LINGERING_KIND,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -37,13 +37,13 @@ import { DM_PLAYER } from "./state-tables.ts";
 
 /** Whether an effect keeps a player from putting creatures of this name into the battle zone, by any way at all. */
 const isForbidden = (duel: Duel, player: Player, card: CardId): boolean =>
-  someForce(
+  someLingeringOn(
     duel,
-    FORCE.forbidPut,
+    LINGERING_KIND.forbidPut,
     NO_CARD,
-    (force) =>
-      duel.state.get(IN_FORCE.value, force) === player &&
-      duel.state.get(IN_FORCE.what, force) === definitionOf(duel, card).name,
+    (lingering) =>
+      duel.state.get(LINGERING.value, lingering) === player &&
+      duel.state.get(LINGERING.what, lingering) === definitionOf(duel, card).name,
   );
 
 /** Whether a card can be put into the battle zone: an evolution creature needs something to be put on. */

@@ -1,7 +1,7 @@
 import { hasPrinted } from "@chainwright/engine/applying";
 import { attach, move } from "@chainwright/engine/changes";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
-import { asking, definitionOf } from "@chainwright/engine/program";
+import { definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   BATTLE,
   BY_RULE,
@@ -10,12 +10,12 @@ import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   eachInPile,
   FACE,
-  type ForceId,
-  HAPPENED,
-  IN_FORCE,
+  LINGERING,
+  type LingeringId,
   MANNER,
   type Player,
   POSITION,
@@ -26,11 +26,11 @@ import { ZONE } from "./zones.ts";
 
 /** The creatures of a player on which an evolution creature can be put. */
 export function evolutionBases(duel: Duel, player: Player, card: CardId): CardId[] {
-  const { spoken } = definitionOf(duel, card);
-  const what = (spoken.get("evolution") ?? spoken.get("star-evolution"))?.what ?? null;
+  const { keywordParameters } = definitionOf(duel, card);
+  const what = (keywordParameters.get("evolution") ?? keywordParameters.get("star-evolution"))?.what ?? null;
   const found: CardId[] = [];
   eachInPile(duel, player, ZONE.battle, (base) => {
-    if (what?.test(duel, asking(card, 0, player), base) === true) found.push(base);
+    if (what?.test(duel, effectContext(card, 0, player), base) === true) found.push(base);
   });
   return found;
 }
@@ -45,12 +45,12 @@ export function evolve(duel: Duel, card: CardId, base: CardId): void {
     state.write(BATTLE.target, card);
     state.write(BATTLE.targetStamp, stamp);
   }
-  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.card, force) !== base) continue;
-    if (state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, base)) continue;
-    state.set(IN_FORCE.card, force, card);
-    state.set(IN_FORCE.stamp, force, stamp);
+  for (let row = 0, n = state.count(LINGERING); row < n; row++) {
+    const lingering = row as LingeringId;
+    if (state.get(LINGERING.card, lingering) !== base) continue;
+    if (state.get(LINGERING.stamp, lingering) !== state.get(CARD.stamp, base)) continue;
+    state.set(LINGERING.card, lingering, card);
+    state.set(LINGERING.stamp, lingering, stamp);
   }
   for (const lower of under(duel, base)) state.set(CARD.host, lower, card);
   // It is the same creature, and has been there since that one has.
@@ -97,9 +97,9 @@ export function moveCardsUnder(duel: Duel, card: CardId): void {
 
 /** How a card lay before it moved just now. */
 function positionBefore({ state }: Duel, card: CardId): number {
-  for (let row = (state.count(HAPPENED) - 1) as EventId; row >= 0; row--) {
-    const moved = state.get(HAPPENED.kind, row) === EVENT.moved && state.get(HAPPENED.card, row) === card;
-    if (moved) return state.get(HAPPENED.position, row);
+  for (let row = (state.count(EVENT_LOG) - 1) as EventId; row >= 0; row--) {
+    const moved = state.get(EVENT_LOG.kind, row) === EVENT.moved && state.get(EVENT_LOG.card, row) === card;
+    if (moved) return state.get(EVENT_LOG.position, row);
   }
   return POSITION.attack;
 }

@@ -1,13 +1,13 @@
 import { hasPrinted } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
-import { putInForce, someForce } from "@chainwright/engine/history";
+import { addLingering, someLingeringOn } from "@chainwright/engine/history";
 import {
   byRule,
   CARD,
   type CardId,
   type Duel,
-  FORCE,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   MANNER,
   NO_CARD,
   type RuleReplacement,
@@ -27,8 +27,8 @@ export function takeLife(duel: Duel, card: CardId): void {
   move(duel, shield, { zone: ZONE.shields }, MANNER.put, byRule(player));
   duel.point(TRACE.alsoBy, dmLaw(duel).exLife);
   const what = state.get(CARD.stamp, shield);
-  putInForce(duel, {
-    kind: FORCE.standIn,
+  addLingering(duel, {
+    kind: LINGERING_KIND.standIn,
     card,
     source: card,
     effect: 0,
@@ -42,11 +42,11 @@ export function takeLife(duel: Duel, card: CardId): void {
 function lifeOf(duel: Duel, card: CardId): CardId {
   const { state } = duel;
   let life = NO_CARD;
-  someForce(duel, FORCE.standIn, card, (force) => {
-    const shield = state.get(IN_FORCE.value, force) as CardId;
+  someLingeringOn(duel, LINGERING_KIND.standIn, card, (lingering) => {
+    const shield = state.get(LINGERING.value, lingering) as CardId;
     const there =
       state.get(CARD.zone, shield) === ZONE.shields &&
-      state.get(CARD.stamp, shield) === state.get(IN_FORCE.what, force);
+      state.get(CARD.stamp, shield) === state.get(LINGERING.what, lingering);
     if (there) life = shield;
     return there;
   });

@@ -1,5 +1,5 @@
 import { hasPrinted, keywordNumber } from "@chainwright/engine/applying";
-import { putInForce, someForce } from "@chainwright/engine/history";
+import { addLingering, someLingeringOn } from "@chainwright/engine/history";
 import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
@@ -9,10 +9,10 @@ import {
   type CardId,
   type Duel,
   eachInPile,
-  FORCE,
   firstOf,
-  IN_FORCE,
   kindOf,
+  LINGERING,
+  LINGERING_KIND,
   NOW,
   no,
   opponentOf,
@@ -61,8 +61,8 @@ export const gStrike = dmRoutines.define("g-strike", ["card", "player"], {
   },
   chosen(duel, frame) {
     const { state } = duel;
-    putInForce(duel, {
-      kind: FORCE.keyword,
+    addLingering(duel, {
+      kind: LINGERING_KIND.keyword,
       card: firstOf(state.read(NOW.answer) as Action) as CardId,
       source: state.get(gStrike.reg.card, frame) as CardId,
       effect: 0,
@@ -77,7 +77,7 @@ export const gStrike = dmRoutines.define("g-strike", ["card", "player"], {
 /** Whether a player can use the Ninja Strike of a card in the hand: with as many cards in the mana zone as it says. */
 export function mayNinjaStrike(duel: Duel, player: Player, card: CardId): boolean {
   if (!hasPrinted(duel, card, "ninja-strike")) return false;
-  const { n = 0 } = definitionOf(duel, card).spoken.get("ninja-strike") ?? {};
+  const { n = 0 } = definitionOf(duel, card).keywordParameters.get("ninja-strike") ?? {};
   return pileCount(duel, player, ZONE.mana) >= n && checkSummon(duel, player, card, null, true);
 }
 
@@ -109,8 +109,8 @@ export const ninjaStrike = dmRoutines.define("ninja strike", ["card", "player"],
     const { state } = duel;
     const card = state.get(ninjaStrike.reg.card, frame) as CardId;
     if (!inBattleZone(duel, card)) return;
-    putInForce(duel, {
-      kind: FORCE.keyword,
+    addLingering(duel, {
+      kind: LINGERING_KIND.keyword,
       card,
       source: card,
       effect: 0,
@@ -123,9 +123,9 @@ export const ninjaStrike = dmRoutines.define("ninja strike", ["card", "player"],
 
 /** Whether a creature came by a Ninja Strike this turn. */
 export const cameByNinjaStrike = (duel: Duel, card: CardId): boolean =>
-  someForce(
+  someLingeringOn(
     duel,
-    FORCE.keyword,
+    LINGERING_KIND.keyword,
     card,
-    (force) => duel.state.get(IN_FORCE.what, force) === keywordNumber("ninja-strike"),
+    (lingering) => duel.state.get(LINGERING.what, lingering) === keywordNumber("ninja-strike"),
   );

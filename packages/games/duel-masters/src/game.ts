@@ -10,7 +10,7 @@ import {
   type Duel,
   eachInPile,
   type Game,
-  IN_FORCE,
+  LINGERING,
   MANNER,
   NO_CHAIN,
   NOW,
@@ -48,7 +48,7 @@ function enforce(duel: Duel): void {
 function destroyPowerless(duel: Duel): void {
   const { state } = duel;
   // Nothing but an effect changes what is printed.
-  const power = state.count(IN_FORCE) > 0 || (state.read(NOW.standing) & DOES.stat) !== 0 ? statOf : printed;
+  const power = state.count(LINGERING) > 0 || (state.read(NOW.applying) & DOES.stat) !== 0 ? statOf : printed;
   for (const player of [0, 1] as readonly Player[]) {
     eachInPile(duel, player, ZONE.battle, (card) => {
       if (power(duel, card, STAT.power) > 0) return;

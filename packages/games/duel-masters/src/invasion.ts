@@ -1,6 +1,6 @@
 import { hasPrinted } from "@chainwright/engine/applying";
 import { attackerOf } from "@chainwright/engine/history";
-import { asking, definitionOf } from "@chainwright/engine/program";
+import { definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -34,10 +34,10 @@ function mayInvade(duel: Duel, player: Player, card: CardId): boolean {
       hasPrinted(duel, card, "invasion-zero")
     );
   }
-  const what = definitionOf(duel, card).spoken.get("invasion")?.what ?? null;
+  const what = definitionOf(duel, card).keywordParameters.get("invasion")?.what ?? null;
   return (
     state.get(CARD.controller, attacker) === player &&
-    what?.test(duel, asking(card, 0, player), attacker) === true
+    what?.test(duel, effectContext(card, 0, player), attacker) === true
   );
 }
 

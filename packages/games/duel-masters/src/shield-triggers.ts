@@ -1,7 +1,7 @@
 import { hasPrinted } from "@chainwright/engine/applying";
 import { discard } from "@chainwright/engine/changes";
 import { someEvent } from "@chainwright/engine/history";
-import { asking, definitionOf } from "@chainwright/engine/program";
+import { definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -11,9 +11,9 @@ import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   eachInPile,
   firstOf,
-  HAPPENED,
   kindOf,
   NO_CARD,
   NOW,
@@ -36,12 +36,12 @@ function arrived(duel: Duel, player: Player): CardId[] {
   const { state } = duel;
   const found: CardId[] = [];
   someEvent(duel, state.read(NOW.window), (event) => {
-    const card = state.get(HAPPENED.card, event);
+    const card = state.get(EVENT_LOG.card, event);
     const came =
-      state.get(HAPPENED.kind, event) === EVENT.moved &&
-      state.get(HAPPENED.from, event) === ZONE.shields &&
-      state.get(HAPPENED.to, event) === ZONE.hand &&
-      state.get(HAPPENED.stamp, event) === state.get(CARD.stamp, card);
+      state.get(EVENT_LOG.kind, event) === EVENT.moved &&
+      state.get(EVENT_LOG.from, event) === ZONE.shields &&
+      state.get(EVENT_LOG.to, event) === ZONE.hand &&
+      state.get(EVENT_LOG.stamp, event) === state.get(CARD.stamp, card);
     if (came && state.get(CARD.owner, card) === player) found.push(card);
     return false;
   });
@@ -82,9 +82,10 @@ function declarations(duel: Duel, player: Player): Action[] {
 /** Whether a card in the hand strikes back when this shield is discarded. */
 function mayStrikeBack(duel: Duel, player: Player, card: CardId, shield: CardId): boolean {
   if (card === shield || !hasPrinted(duel, card, "strike-back") || isDeclared(duel, card)) return false;
-  const what = definitionOf(duel, card).spoken.get("strike-back")?.what ?? null;
+  const what = definitionOf(duel, card).keywordParameters.get("strike-back")?.what ?? null;
   return (
-    what?.test(duel, asking(card, 0, player), shield) === true && checkSummon(duel, player, card, null, true)
+    what?.test(duel, effectContext(card, 0, player), shield) === true &&
+    checkSummon(duel, player, card, null, true)
   );
 }
 

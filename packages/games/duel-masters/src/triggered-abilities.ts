@@ -9,7 +9,7 @@ import {
   SLOT_BATTLED,
   SLOT_EVENT,
 } from "@chainwright/engine/history";
-import { definitionOf, usingOf } from "@chainwright/engine/program";
+import { contextOfLink, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -201,14 +201,14 @@ const ability = dmRoutines.define("ability", ["link"], {
   conditions(duel, frame) {
     const link = duel.state.get(ability.reg.link, frame) as LinkId;
     const effect = effectOf(duel, link);
-    const using = usingOf(duel, link);
-    if (effect.conditions.every((condition) => condition(duel, using, null))) return;
+    const context = contextOfLink(duel, link);
+    if (effect.conditions.every((condition) => condition(duel, context, null))) return;
     duel.point(TRACE.fizzled, dmLaw(duel).conditionAtResolution, link);
     duel.jump(frame, ability.at.done);
   },
   may(duel, frame) {
     const link = duel.state.get(ability.reg.link, frame) as LinkId;
-    if (effectOf(duel, link).optional) duel.ask(mayUse, usingOf(duel, link).player, frame);
+    if (effectOf(duel, link).optional) duel.ask(mayUse, contextOfLink(duel, link).player, frame);
     else duel.state.write(NOW.answer, action(ACT.number, 1));
   },
   resolve(duel, frame) {
@@ -219,8 +219,8 @@ const ability = dmRoutines.define("ability", ["link"], {
     }
     const link = state.get(ability.reg.link, frame) as LinkId;
     resolveNow(duel, link);
-    const { conditions, occasion } = effectOf(duel, link);
-    const asked = conditions.length > 1 && occasion !== null ? dmLaw(duel).conditionAtResolution : [];
+    const { conditions, trigger } = effectOf(duel, link);
+    const asked = conditions.length > 1 && trigger !== null ? dmLaw(duel).conditionAtResolution : [];
     const about = duel.rulesAbout(definitionOf(duel, state.get(LINKS.card, link)));
     duel.point(TRACE.alsoBy, [...asked, ...about]);
   },

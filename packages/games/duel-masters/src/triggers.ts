@@ -1,12 +1,12 @@
 import { closeTiming, someEvent } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   eachInPile,
-  HAPPENED,
   NOW,
   type Player,
   TRACE,
@@ -23,17 +23,17 @@ function wait(duel: Duel, card: CardId, effect: number, player: Player, event: E
   const row = letWait(duel, WAITS.ability, card, player);
   state.set(WAITING.effect, row, effect);
   if (event !== null) {
-    state.set(WAITING.subject, row, state.get(HAPPENED.card, event));
-    state.set(WAITING.subjectStamp, row, state.get(HAPPENED.stamp, event));
-    state.set(WAITING.other, row, state.get(HAPPENED.other, event));
+    state.set(WAITING.subject, row, state.get(EVENT_LOG.card, event));
+    state.set(WAITING.subjectStamp, row, state.get(EVENT_LOG.stamp, event));
+    state.set(WAITING.other, row, state.get(EVENT_LOG.other, event));
   }
   duel.point(TRACE.triggered, dmLaw(duel).waits, card, effect * 2 + player, 0);
 }
 
 /** A card that goes under another one, or comes from there, is no creature that leaves. */
 const isAboutPile = ({ state }: Duel, event: EventId): boolean =>
-  state.get(HAPPENED.kind, event) === EVENT.moved &&
-  (state.get(HAPPENED.from, event) === ZONE.under || state.get(HAPPENED.to, event) === ZONE.under);
+  state.get(EVENT_LOG.kind, event) === EVENT.moved &&
+  (state.get(EVENT_LOG.from, event) === ZONE.under || state.get(EVENT_LOG.to, event) === ZONE.under);
 
 /** The creatures that see an event: those in the battle zone, and those that left it in the same moment. */
 function eachWitness(duel: Duel, event: EventId, visit: (card: CardId, player: Player) => void): void {
@@ -41,15 +41,15 @@ function eachWitness(duel: Duel, event: EventId, visit: (card: CardId, player: P
   for (const player of [0, 1] as const) {
     eachInPile(duel, player, ZONE.battle, (card) => visit(card, player));
   }
-  const atom = state.get(HAPPENED.atom, event);
+  const atom = state.get(EVENT_LOG.atom, event);
   someEvent(duel, state.read(NOW.window), (other) => {
-    const card = state.get(HAPPENED.card, other);
+    const card = state.get(EVENT_LOG.card, other);
     const left =
-      state.get(HAPPENED.kind, other) === EVENT.moved &&
-      state.get(HAPPENED.atom, other) === atom &&
-      state.get(HAPPENED.from, other) === ZONE.battle &&
-      state.get(HAPPENED.to, other) !== ZONE.under;
-    if (left && !inBattleZone(duel, card)) visit(card, state.get(HAPPENED.controller, other));
+      state.get(EVENT_LOG.kind, other) === EVENT.moved &&
+      state.get(EVENT_LOG.atom, other) === atom &&
+      state.get(EVENT_LOG.from, other) === ZONE.battle &&
+      state.get(EVENT_LOG.to, other) !== ZONE.under;
+    if (left && !inBattleZone(duel, card)) visit(card, state.get(EVENT_LOG.controller, other));
     return false;
   });
 }
@@ -62,10 +62,10 @@ export function gather(duel: Duel): void {
   if (window === 0) return;
   someEvent(duel, window, (event) => {
     if (isAboutPile(duel, event)) return false;
-    const kind = 1 << state.get(HAPPENED.kind, event);
+    const kind = 1 << state.get(EVENT_LOG.kind, event);
     eachWitness(duel, event, (card, player) => {
-      const { hears, effects } = definitionOf(duel, card);
-      if ((hears & kind) === 0) return;
+      const { triggerEvents, effects } = definitionOf(duel, card);
+      if ((triggerEvents & kind) === 0) return;
       for (const effect of effects) {
         if (triggeredBy(duel, card, player, effect, event)) wait(duel, card, effect.index, player, event);
       }
@@ -78,10 +78,10 @@ const triggeredBy = (
   duel: Duel,
   card: CardId,
   player: Player,
-  { kind, occasion, index }: CompiledEffect,
+  { kind, trigger, index }: CompiledEffect,
   event: EventId,
 ): boolean =>
-  kind === "trigger" && occasion !== null && occasion.event(duel, asking(card, index, player), event);
+  kind === "trigger" && trigger !== null && trigger.event(duel, effectContext(card, index, player), event);
 
 /** "At the end of your turn": what waits for a step of the turn instead of an event. */
 export function gatherForStep(duel: Duel): void {
@@ -96,9 +96,9 @@ export function gatherForStep(duel: Duel): void {
 }
 
 function isForStep(duel: Duel, card: CardId, player: Player, effect: CompiledEffect): boolean {
-  if (effect.kind !== "trigger" || effect.occasion !== null) return false;
-  const using = asking(card, effect.index, player);
+  if (effect.kind !== "trigger" || effect.trigger !== null) return false;
+  const context = effectContext(card, effect.index, player);
   return effect.ir.conditions.every(
-    ({ kind }, i) => kind !== "phase" || effect.conditions[i]?.(duel, using, null) === true,
+    ({ kind }, i) => kind !== "phase" || effect.conditions[i]?.(duel, context, null) === true,
   );
 }

@@ -8,7 +8,7 @@ import {
   happen,
   openLink,
   setFlag,
-  someForce,
+  someLingeringOn,
   tallyActivation,
   topLink,
 } from "@chainwright/engine/history";
@@ -21,10 +21,10 @@ import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   EVERYBODY,
   FACE,
-  FORCE,
-  HAPPENED,
+  LINGERING_KIND,
   LINK,
   LINKS,
   type LinkId,
@@ -38,7 +38,7 @@ import {
 import { rulesOfCounting } from "./activation-legality.ts";
 import { rulesInPhase } from "./cited-rules-in-phase.ts";
 import { isDamageStep, rulesOfDamageStep } from "./damage-step-activations.ts";
-import { isMarked, isPhaseEffect, MARK } from "./effect-properties.ts";
+import { EFFECT_PROPERTY, hasEffectProperty, isPhaseEffect } from "./effect-properties.ts";
 import { countHandTrigger, isFastHandTrigger } from "./hand-triggers.ts";
 import { rulesOfMandatoryQuick } from "./mandatory-quick-effects.ts";
 import { canMissTiming, happenedNow } from "./missed-timing.ts";
@@ -126,10 +126,10 @@ function rulesOfBattle(duel: Duel, effect: CompiledEffect, chained: boolean): re
   const { state } = duel;
   const { law } = ocgRules(duel);
   const rules: number[] = [];
-  if (isMarked(effect, MARK.namesBattleStep)) rules.push(...law.namesBattleStep);
+  if (hasEffectProperty(effect, EFFECT_PROPERTY.namesBattleStep)) rules.push(...law.namesBattleStep);
   if (attackerOf(duel) === NO_CARD) return rules;
-  if (waitsFor(effect.occasion, EVENT.attackDeclared)) rules.push(...law.answersAttack);
-  if (effect.speed >= 2 && !isMarked(effect, MARK.inDamageStep))
+  if (waitsFor(effect.trigger, EVENT.attackDeclared)) rules.push(...law.answersAttack);
+  if (effect.speed >= 2 && !hasEffectProperty(effect, EFFECT_PROPERTY.inDamageStep))
     rules.push(...law.lastChanceBeforeDamageStep);
   if (!chained && state.read(NOW.chainsDone) > state.read(OCG.chainsAtAttack))
     rules.push(...law.furtherChain);
@@ -231,8 +231,8 @@ export const activate = ocgRoutines.define(
         // A "when" is about the last thing to happen, and about nothing that came before it.
         (event) =>
           atom === 0
-            ? !canMissTiming(effect) || state.get(HAPPENED.atom, event) === state.read(NOW.lastAtom)
-            : state.get(HAPPENED.atom, event) === atom,
+            ? !canMissTiming(effect) || state.get(EVENT_LOG.atom, event) === state.read(NOW.lastAtom)
+            : state.get(EVENT_LOG.atom, event) === atom,
       );
       const mandatory =
         answers === NO_LINK || duel.trace === null
@@ -265,7 +265,7 @@ export const activate = ocgRoutines.define(
           index * 2 + player,
         );
       }
-      const negated = someForce(duel, FORCE.negated, card, () => true);
+      const negated = someLingeringOn(duel, LINGERING_KIND.negated, card, () => true);
       state.set(activate.reg.negated, frame, negated ? state.get(CARD.stamp, card) : 0);
       duel.call(effect.cost, link);
     },

@@ -1,8 +1,8 @@
 import type { ActivationRule } from "@chainwright/card-ir";
 import { activationForbiddenBy, isActivationAllowed, silencedBy } from "@chainwright/engine/applying";
 import { waitsFor } from "@chainwright/engine/battle";
-import { effectOf, linkCount, someForce, topLink } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
+import { effectOf, linkCount, someLingeringOn, topLink } from "@chainwright/engine/history";
+import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   ATTEMPT,
   allowed,
@@ -11,9 +11,9 @@ import {
   type Duel,
   EVENT,
   FACE,
-  FORCE,
   holderOf,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -26,7 +26,7 @@ import {
 import type { ActivationTiming } from "./activation-timing.ts";
 import { answersActivations, nothingToAnswer, occasionMet } from "./answered-events.ts";
 import { isDamageStep, mayActivateInDamageStep } from "./damage-step-activations.ts";
-import { isMarked, isPhaseEffect, MARK } from "./effect-properties.ts";
+import { EFFECT_PROPERTY, hasEffectProperty, isPhaseEffect } from "./effect-properties.ts";
 import { isGeminiWithoutEffects } from "./gemini-and-trap-monsters.ts";
 import { isSecondHandTrigger } from "./hand-triggers.ts";
 import { isUsedUp } from "./once-per-turn.ts";
@@ -58,7 +58,7 @@ export function checkActivate(
     no(why, definition.card.unread ? law.unread : law.conditionNotMet, card, index);
     return false;
   }
-  if (isMarked(effect, MARK.notActivated)) {
+  if (hasEffectProperty(effect, EFFECT_PROPERTY.notActivated)) {
     const { law: ocg } = ocgRules(duel);
     no(why, definition.kind === "monster" ? ocg.doesNotActivate : ocg.cardDoesNotActivate, card, index);
     return false;
@@ -105,9 +105,9 @@ export function checkActivate(
   if (why !== null && why.reasons.length !== beforeSpeed)
     sayAlso(why, rulesOfSpellSpeed(duel, card, effect, state.get(CARD.zone, card)), card, index);
   if (!occasionMet(duel, player, card, effect, moment, why)) return false;
-  const using = asking(card, index, player, topLink(duel), atom);
+  const context = effectContext(card, index, player, topLink(duel), atom);
   const before = why?.reasons.length;
-  for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
+  for (const condition of effect.conditions) if (!condition(duel, context, why)) return false;
   if (why !== null && why.reasons.length !== before) {
     sayAlso(why, [...duel.rulesAbout(definition), ...rulesOfCounting(duel, effect)], card, index);
   }
@@ -119,7 +119,7 @@ export function checkActivate(
   const silencing = moment === "respond" ? silencedBy(duel, player, card, effect) : NO_CARD;
   if (silencing !== NO_CARD && no(why, law.forbidden, silencing)) return false;
   if (effect.kind === "activation" && !checkOnlyOne(duel, player, card, why)) return false;
-  for (const check of effect.checks) if (!check(duel, using, why)) return false;
+  for (const check of effect.checks) if (!check(duel, context, why)) return false;
   return allowed(why);
 }
 
@@ -130,16 +130,16 @@ export function mayBeActivatedDuringResolution(
   card: CardId,
   effect: CompiledEffect,
 ): boolean {
-  const using = asking(card, effect.index, player);
+  const context = effectContext(card, effect.index, player);
   const { name } = definitionOf(duel, card);
   return (
-    effect.occasion === null &&
-    effect.conditions.every((condition) => condition(duel, using, null)) &&
+    effect.trigger === null &&
+    effect.conditions.every((condition) => condition(duel, context, null)) &&
     !isUsedUp(duel, player, card, effect) &&
     forbiddenByName(duel, player, name) === NO_CARD &&
     isNotForbidden(duel, player, card, effect, NO_LINK, null) &&
     checkOnlyOne(duel, player, card, null) &&
-    effect.checks.every((check) => check(duel, using, null))
+    effect.checks.every((check) => check(duel, context, null))
   );
 }
 
@@ -147,18 +147,18 @@ export function mayBeActivatedDuringResolution(
 export function rulesOfCounting(duel: Duel, { ir }: CompiledEffect): readonly number[] {
   const { law } = ocgRules(duel);
   if (linkCount(duel) === 0 || !ir.conditions.some(({ kind }) => kind === "chain-link")) return [];
-  return waitsFor(effectOf(duel, 1 as LinkId).occasion, EVENT.summoned) ? law.summonNotCounted : [];
+  return waitsFor(effectOf(duel, 1 as LinkId).trigger, EVENT.summoned) ? law.summonNotCounted : [];
 }
 
 /** Placed by itself when it is due; nobody chooses to use it. */
-export const isMandatoryQuick = ({ kind, optional, occasion }: CompiledEffect): boolean =>
-  kind === "quick" && !optional && answersActivations(occasion);
+export const isMandatoryQuick = ({ kind, optional, trigger }: CompiledEffect): boolean =>
+  kind === "quick" && !optional && answersActivations(trigger);
 
 /** While a Summon is attempted, only what negates it may begin a chain. */
-const fitsSummonNegationWindow = (duel: Duel, { occasion }: CompiledEffect): boolean =>
+const fitsSummonNegationWindow = (duel: Duel, { trigger }: CompiledEffect): boolean =>
   duel.state.read(NOW.attempt) === ATTEMPT.none ||
   topLink(duel) !== NO_LINK ||
-  waitsFor(occasion, EVENT.attempted);
+  waitsFor(trigger, EVENT.attempted);
 
 /** What events trigger, when they have come to an end. */
 export const isTrigger = ({ kind }: CompiledEffect): boolean => kind === "trigger" || kind === "flip";
@@ -205,7 +205,7 @@ function inPlace(
       setNow &&
       (kind === "trap" || quickPlay) &&
       !isAllowed(duel, player, card, "turn-set") &&
-      !someForce(duel, FORCE.activatable, card, () => true);
+      !someLingeringOn(duel, LINGERING_KIND.activatable, card, () => true);
     // What is paid for to be activated so soon is not paid for later.
     if (effect.paidFor !== (waits ? "turn-set" : null) && no(why, ocgRules(duel).law.setThisTurn, card))
       return false;
@@ -218,14 +218,15 @@ const isAllowed = (duel: Duel, player: Player, card: CardId, allows: ActivationR
   isActivationAllowed(duel, player, card, allows) ||
   definitionOf(duel, card).activationsAllowed.some(
     (rule) =>
-      rule.allows === allows && rule.conditions.every((holds) => holds(duel, asking(card, 0, player), null)),
+      rule.allows === allows &&
+      rule.conditions.every((holds) => holds(duel, effectContext(card, 0, player), null)),
   );
 
 /** Before the draw of the turn a chain begins only with what says that it is used then. */
 const isBeforeDraw = (duel: Duel, effect: CompiledEffect): boolean =>
   duel.state.read(OCG.step) === STEP.drawStart &&
   topLink(duel) === NO_LINK &&
-  !isMarked(effect, MARK.beforeDraw);
+  !hasEffectProperty(effect, EFFECT_PROPERTY.beforeDraw);
 
 /** After the discard for the hand limit a chain begins only with what triggers. */
 const isHandAdjusted = (duel: Duel, effect: CompiledEffect): boolean =>
@@ -251,10 +252,10 @@ function isNotForbidden(
 function forbiddenByName(duel: Duel, player: Player, name: number): CardId {
   const { state } = duel;
   let source = NO_CARD;
-  someForce(duel, FORCE.forbidActivate, NO_CARD, (force) => {
-    if (state.get(IN_FORCE.player, force) !== player || state.get(IN_FORCE.what, force) !== name)
+  someLingeringOn(duel, LINGERING_KIND.forbidActivate, NO_CARD, (lingering) => {
+    if (state.get(LINGERING.player, lingering) !== player || state.get(LINGERING.what, lingering) !== name)
       return false;
-    source = state.get(IN_FORCE.source, force);
+    source = state.get(LINGERING.source, lingering);
     return true;
   });
   return source;

@@ -11,7 +11,7 @@ import {
   useUpAttack,
 } from "@chainwright/engine/battle";
 import { attackerOf, closeWindow, endBattle, happen, setBattle } from "@chainwright/engine/history";
-import { asking, definitionOf } from "@chainwright/engine/program";
+import { definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -50,12 +50,12 @@ function beginsWithBattle(duel: Duel, card: CardId): boolean {
   if (card === NO_CARD || duel.state.get(CARD.face, card) === FACE.down || isNegated(duel, card))
     return false;
   return definitionOf(duel, card).effects.some(
-    ({ kind, ir, index, standing }) =>
+    ({ kind, ir, index, continuous }) =>
       kind === "continuous" &&
       ir.conditions.some((condition) => condition.kind === "event") &&
-      standing.some(({ conditions }) =>
+      continuous.some(({ conditions }) =>
         conditions.every((holds) =>
-          holds(duel, asking(card, index, duel.state.get(CARD.controller, card)), null),
+          holds(duel, effectContext(card, index, duel.state.get(CARD.controller, card)), null),
         ),
       ),
   );

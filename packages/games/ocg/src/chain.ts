@@ -17,12 +17,12 @@ import {
   namesDiffer,
   resolutionOf,
   setFlag,
-  someForce,
+  someLingeringOn,
   stayInMoment,
   takeTime,
   topLink,
 } from "@chainwright/engine/history";
-import { definitionOf, usingOf } from "@chainwright/engine/program";
+import { contextOfLink, definitionOf } from "@chainwright/engine/program";
 import {
   type Action,
   BY_RULE,
@@ -30,9 +30,9 @@ import {
   DOES,
   type Duel,
   EVENT,
-  FORCE,
   firstOf,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   LINK,
   LINKS,
   type LinkId,
@@ -40,7 +40,7 @@ import {
   NOW,
   opponentOf,
   PASS,
-  PENDING,
+  PENDING_TRIGGERS,
   type PendingId,
   type Player,
   secondOf,
@@ -72,27 +72,27 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
     collectMandatoryQuick(duel, state.get(chain.reg.seen, frame) as LinkId);
     state.set(chain.reg.seen, frame, linkCount(duel));
     state.set(chain.reg.round, frame, state.get(chain.reg.round, frame) + 1);
-    if (state.count(PENDING) === 0) duel.jump(frame, chain.at.whoResponds);
+    if (state.count(PENDING_TRIGGERS) === 0) duel.jump(frame, chain.at.whoResponds);
   },
   placeMandatory(duel, frame) {
     const { state } = duel;
-    if (state.count(PENDING) === 0) {
+    if (state.count(PENDING_TRIGGERS) === 0) {
       duel.jump(frame, chain.at.placeMandatoryQuick);
       return;
     }
     const row = 0 as PendingId;
     const again = state.get(chain.reg.round, frame) > 1 ? HOW.laterRound : 0;
-    const how = again | (state.get(PENDING.answers, row) << HOW.answers);
+    const how = again | (state.get(PENDING_TRIGGERS.answers, row) << HOW.answers);
     duel.call(
       activate,
-      state.get(PENDING.card, row),
-      state.get(PENDING.effect, row),
-      state.get(PENDING.player, row),
+      state.get(PENDING_TRIGGERS.card, row),
+      state.get(PENDING_TRIGGERS.effect, row),
+      state.get(PENDING_TRIGGERS.player, row),
       how,
     );
   },
   mandatoryPlaced(duel, frame) {
-    duel.state.retain<PendingId>(PENDING, (row) => row !== 0);
+    duel.state.retain<PendingId>(PENDING_TRIGGERS, (row) => row !== 0);
     duel.jump(frame, chain.at.placeMandatory);
   },
   whoResponds(duel, frame) {
@@ -184,10 +184,13 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       return;
     }
     const onField = (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0;
-    const negated = onField ? isNegated(duel, card) : someForce(duel, FORCE.negated, card, () => true);
-    const { firm } = effectOf(duel, link);
+    const negated = onField
+      ? isNegated(duel, card)
+      : someLingeringOn(duel, LINGERING_KIND.negated, card, () => true);
+    const { cannotBeNegated } = effectOf(duel, link);
     const player = state.get(LINKS.player, link);
-    const kept = firm.effect || negationForbiddenBy(duel, card, player, "activated-effect", link) !== NO_CARD;
+    const kept =
+      cannotBeNegated.effect || negationForbiddenBy(duel, card, player, "activated-effect", link) !== NO_CARD;
     const byName = !kept && linkNegatedByName(duel, link);
     const whereActivated = kept ? NO_CARD : negatedWhereActivated(duel, link);
     if ((sameCard && negated && !kept) || byName || whereActivated !== NO_CARD || isNegatedItself) {
@@ -243,7 +246,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
 });
 
 /** What an oath puts in force. What else is left by activating stays: that it was used, and what a cost has put off. */
-const SWORN: ReadonlySet<number> = new Set([FORCE.noBattlePhase, FORCE.lingering]);
+const SWORN: ReadonlySet<number> = new Set([LINGERING_KIND.noBattlePhase, LINGERING_KIND.continuous]);
 
 /**
  * Whoever swore an oath for an activation that was negated is free of it. Other uses of the effect keep theirs, and what
@@ -256,12 +259,12 @@ function releaseOath(duel: Duel, link: LinkId): void {
   const last = link < linkCount(duel) ? state.get(LINKS.since, next) : state.read(NOW.order);
   lift(
     duel,
-    (force) =>
-      SWORN.has(state.get(IN_FORCE.kind, force)) &&
-      state.get(IN_FORCE.source, force) === state.get(LINKS.card, link) &&
-      state.get(IN_FORCE.effect, force) === state.get(LINKS.effect, link) &&
-      state.get(IN_FORCE.order, force) > since &&
-      state.get(IN_FORCE.order, force) <= last,
+    (lingering) =>
+      SWORN.has(state.get(LINGERING.kind, lingering)) &&
+      state.get(LINGERING.source, lingering) === state.get(LINKS.card, link) &&
+      state.get(LINGERING.effect, lingering) === state.get(LINKS.effect, link) &&
+      state.get(LINGERING.order, lingering) > since &&
+      state.get(LINGERING.order, lingering) <= last,
   );
 }
 
@@ -282,9 +285,9 @@ const isThisCard = (what: NounPhrase): boolean => isReference(what) && what.ref 
 /** Whether something that had to be there for the activation is there no more. */
 function conditionLost(duel: Duel, link: LinkId): boolean {
   const { conditions, ir } = effectOf(duel, link);
-  const using = usingOf(duel, link);
+  const context = contextOfLink(duel, link);
   return ir.conditions.some(
-    ({ kind }, i) => kind === "exists" && conditions[i]?.(duel, using, null) === false,
+    ({ kind }, i) => kind === "exists" && conditions[i]?.(duel, context, null) === false,
   );
 }
 

@@ -1,4 +1,4 @@
-import { someForce } from "@chainwright/engine/history";
+import { someLingeringOn } from "@chainwright/engine/history";
 import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   ACT,
@@ -6,8 +6,8 @@ import {
   action,
   type CardId,
   type Duel,
-  FORCE,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   NOW,
   type Player,
   UNTIL,
@@ -56,7 +56,12 @@ function rulesOfNegated(duel: Duel, card: CardId, effect: CompiledEffect): reado
   if (!isPhase(duel.state.read(NOW.phase), "end")) return [];
   const { law } = ocgRules(duel);
   const until = (moment: number) =>
-    someForce(duel, FORCE.negated, card, (force) => duel.state.get(IN_FORCE.until, force) === moment);
+    someLingeringOn(
+      duel,
+      LINGERING_KIND.negated,
+      card,
+      (lingering) => duel.state.get(LINGERING.until, lingering) === moment,
+    );
   if (until(UNTIL.endPhase)) return effect.optional ? law.liftedInEndPhase : law.liftedForMandatory;
   return until(UNTIL.endOfTurn) ? law.lastsTheTurn : [];
 }

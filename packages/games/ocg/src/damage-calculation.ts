@@ -1,4 +1,4 @@
-import { isChangedLast, keptBy, someApplying } from "@chainwright/engine/applying";
+import { isChangedLast, preventedBy, someApplying } from "@chainwright/engine/applying";
 import { battles, byBattle, judge } from "@chainwright/engine/battle";
 import { awaitsStandIn, damage, destroyInstead } from "@chainwright/engine/changes";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
@@ -39,13 +39,13 @@ interface Halving {
 }
 
 function halving(duel: Duel): Halving | null {
-  if ((duel.state.read(NOW.standing) & DOES.halve) === 0) return null;
+  if ((duel.state.read(NOW.applying) & DOES.halve) === 0) return null;
   const player = judge(duel).damage?.player;
   let found: Halving | null = null;
-  someApplying(duel, DOES.halve, (one, using) => {
-    if (using.player !== player || (one.once && turnBit(duel, using.card, TURN.used, using.effect)))
+  someApplying(duel, DOES.halve, (one, context) => {
+    if (context.player !== player || (one.once && turnBit(duel, context.card, TURN.used, context.effect)))
       return false;
-    found = { player, card: using.card, effect: using.effect };
+    found = { player, card: context.card, effect: context.effect };
     return true;
   });
   return found;
@@ -122,7 +122,7 @@ function inflict(duel: Duel, player: Player, amount: number, source: CardId): vo
 function settle(duel: Duel, loser: CardId, winner: CardId): void {
   const { state } = duel;
   const { law } = ocgRules(duel);
-  const keeper = keptBy(duel, "destroy", loser, state.get(CARD.controller, winner), CAUSE.battle);
+  const keeper = preventedBy(duel, "destroy", loser, state.get(CARD.controller, winner), CAUSE.battle);
   if (keeper !== NO_CARD) {
     duel.point(TRACE.ruled, law.damageFixed, loser, keeper, DOES.forbid);
     return;

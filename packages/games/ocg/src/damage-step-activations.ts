@@ -14,7 +14,7 @@ import {
   type Why,
 } from "@chainwright/engine/state";
 import type { OcgLaw } from "./cited-rules.ts";
-import { damageStepPermission, isMarked, MARK } from "./effect-properties.ts";
+import { damageStepPermission, EFFECT_PROPERTY, hasEffectProperty } from "./effect-properties.ts";
 import { PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import { OCG } from "./state-tables.ts";
@@ -27,12 +27,16 @@ export function mayActivateInDamageStep(
   why: Why | null,
 ): boolean {
   const { law } = ocgRules(duel);
-  if (!isMarked(effect, MARK.inDamageStep)) return !no(why, law.notInDamageStep, card, effect.index);
-  if (isMarked(effect, MARK.allDamageStep)) return true;
+  if (!hasEffectProperty(effect, EFFECT_PROPERTY.inDamageStep))
+    return !no(why, law.notInDamageStep, card, effect.index);
+  if (hasEffectProperty(effect, EFFECT_PROPERTY.allDamageStep)) return true;
   const step = duel.state.read(OCG.step);
-  if (step < STEP.calculation || isMarked(effect, MARK.namesCalculation)) return true;
+  if (step < STEP.calculation || hasEffectProperty(effect, EFFECT_PROPERTY.namesCalculation)) return true;
   if (step === STEP.calculation) return !no(why, law.onlyNamedInCalculation, card, effect.index);
-  return !isMarked(effect, MARK.changesAtkOrDef) || !no(why, law.lastStatChange, card, effect.index);
+  return (
+    !hasEffectProperty(effect, EFFECT_PROPERTY.changesAtkOrDef) ||
+    !no(why, law.lastStatChange, card, effect.index)
+  );
 }
 
 export const isDamageStep = (duel: Duel): boolean => duel.state.read(NOW.phase) === PHASE.damage;
@@ -47,14 +51,21 @@ export function rulesOfOneChain({ law }: { readonly law: OcgLaw }, step: number)
 /** The rules by which an effect that is activated in the Damage Step has its place in it. */
 export function rulesOfDamageStep(duel: Duel, effect: CompiledEffect, inChain: boolean): readonly number[] {
   const { law } = ocgRules(duel);
-  const by = damageStepPermission({ ...effect.ir, optional: effect.optional }, effect.speed, effect.marks);
+  const by = damageStepPermission(
+    { ...effect.ir, optional: effect.optional },
+    effect.speed,
+    effect.properties,
+  );
   const step = duel.state.read(OCG.step);
   const rules = by === null ? [] : [...law[by]];
-  if (isMarked(effect, MARK.changesAtkOrDef) && !isMarked(effect, MARK.namesCalculation)) {
+  if (
+    hasEffectProperty(effect, EFFECT_PROPERTY.changesAtkOrDef) &&
+    !hasEffectProperty(effect, EFFECT_PROPERTY.namesCalculation)
+  ) {
     if (step === STEP.damageStart) rules.push(...law.statChangeAtStart);
     if (step === STEP.beforeCalculation) rules.push(...law.lastStatChange);
   }
-  if (step === STEP.calculation && isMarked(effect, MARK.namesCalculation))
+  if (step === STEP.calculation && hasEffectProperty(effect, EFFECT_PROPERTY.namesCalculation))
     rules.push(...law.activatedInCalculation);
   if (
     step === STEP.beforeCalculation &&
@@ -71,7 +82,7 @@ export function rulesOfDamageStepTrigger(duel: Duel, effect: CompiledEffect): re
   const { law } = ocgRules(duel);
   const step = state.read(OCG.step);
   const target = attackTargetOf(duel);
-  const { occasion } = effect;
+  const { trigger } = effect;
   if (state.read(NOW.chainsDone) > state.read(OCG.chainsAtStep)) return law.triggeredByTheChain;
   switch (step) {
     case STEP.damageStart: {
@@ -80,15 +91,15 @@ export function rulesOfDamageStepTrigger(duel: Duel, effect: CompiledEffect): re
     }
     case STEP.beforeCalculation:
       return [
-        ...(!isMarked(effect, MARK.namesDamageStep) ? law.triggerBeforeCalculation : []),
+        ...(!hasEffectProperty(effect, EFFECT_PROPERTY.namesDamageStep) ? law.triggerBeforeCalculation : []),
         ...(state.read(BATTLE.flipped) === NO_CARD ? [] : law.triggerOfFlipped),
       ];
     case STEP.afterCalculation:
-      if (waitsFor(occasion, EVENT.battles)) return [...law.triggerAfterCalculation, ...law.triggerOfBattled];
-      if (!waitsFor(occasion, EVENT.doomed)) return law.triggerAfterCalculation;
+      if (waitsFor(trigger, EVENT.battles)) return [...law.triggerAfterCalculation, ...law.triggerOfBattled];
+      if (!waitsFor(trigger, EVENT.doomed)) return law.triggerAfterCalculation;
       if (effect.ir.resolution.some(({ step }) => step.verb === "attack-again"))
         return law.triggerOfExtraAttack;
-      return occasion?.self ? law.triggerOfLoser : law.triggerOfVictor;
+      return trigger?.self ? law.triggerOfLoser : law.triggerOfVictor;
     default:
       return step === STEP.damageEnd ? law.triggerAtEnd : [];
   }
@@ -96,7 +107,7 @@ export function rulesOfDamageStepTrigger(duel: Duel, effect: CompiledEffect): re
 
 /** A trigger about battling monsters that names no step or timing is used before damage calculation. */
 export function isTimingOfBattleTrigger(duel: Duel, effect: CompiledEffect): boolean {
-  if (!waitsFor(effect.occasion, EVENT.battles)) return true;
-  if (isMarked(effect, MARK.namesDamageStep)) return true;
+  if (!waitsFor(effect.trigger, EVENT.battles)) return true;
+  if (hasEffectProperty(effect, EFFECT_PROPERTY.namesDamageStep)) return true;
   return duel.state.read(OCG.step) === STEP.beforeCalculation;
 }

@@ -1,13 +1,13 @@
 import { attacksWith, battles, byBattle, negatedAsDefeated } from "@chainwright/engine/battle";
 import { expire, forgetLinks, sendDestroyed } from "@chainwright/engine/changes";
-import { attackerOf, attackTargetOf, closeWindow, doomedBy, putInForce } from "@chainwright/engine/history";
+import { addLingering, attackerOf, attackTargetOf, closeWindow, doomedBy } from "@chainwright/engine/history";
 import {
   BATTLE,
   CARD,
   CAUSE,
   type Duel,
   EVENT,
-  FORCE,
+  LINGERING_KIND,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -101,7 +101,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
       duel.point(TRACE.alsoBy, law.leavesAtTheEnd);
       // What was negated when its destruction was settled stays so in the Graveyard.
       if (source === NO_CARD) continue;
-      putInForce(duel, { kind: FORCE.negated, card, source, effect: 0, until: UNTIL.leaves });
+      addLingering(duel, { kind: LINGERING_KIND.negated, card, source, effect: 0, until: UNTIL.leaves });
       duel.point(TRACE.alsoBy, law.destructionSettled);
     }
     duel.call(fastEffectTiming, CHAINS_ALLOWED.one);

@@ -9,9 +9,9 @@ export function destroyWhenTargeted(duel: Duel, link: LinkId): void {
   for (const { slot } of targetsOf(duel, link)) {
     eachRecord(duel, link, slot, (row, target) => {
       if (!isSame(duel, row)) return;
-      someApplying(duel, DOES.brittle, (one, using) => {
-        if (using.card !== target || !one.cards.test(duel, using, target)) return false;
-        const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK, card: using.card };
+      someApplying(duel, DOES.brittle, (one, context) => {
+        if (context.card !== target || !one.cards.test(duel, context, target)) return false;
+        const cause = { why: CAUSE.effect, agent: context.player, link: NO_LINK, card: context.card };
         if (destroy(duel, target, cause)) duel.point(TRACE.alsoBy, ocgRules(duel).law.doesNotActivate);
         return true;
       });

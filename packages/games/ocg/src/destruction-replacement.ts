@@ -10,8 +10,8 @@ import {
   standInsFor,
   takePlace,
 } from "@chainwright/engine/changes";
-import { putInForce, someForce } from "@chainwright/engine/history";
-import { asking, definitionOf, type Moving } from "@chainwright/engine/program";
+import { addLingering, someLingeringOn } from "@chainwright/engine/history";
+import { definitionOf, effectContext, type PendingMove } from "@chainwright/engine/program";
 import {
   ACTED,
   type Action,
@@ -19,8 +19,8 @@ import {
   CAUSE,
   type CardId,
   type Duel,
-  FORCE,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   NO_CARD,
   NOW,
   PASS,
@@ -87,9 +87,9 @@ export const destructionReplacement = ocgRoutines.define(
         throw new Error("a stand-in that nobody has was chosen");
       const { source, effect } = one;
       countUse(duel, one.player, source, compiled);
-      if (compiled.standsIn?.several === true)
-        putInForce(duel, {
-          kind: FORCE.standsIn,
+      if (compiled.destructionReplacement?.several === true)
+        addLingering(duel, {
+          kind: LINGERING_KIND.standsIn,
           player: one.player,
           source,
           effect,
@@ -112,19 +112,29 @@ export const destructionReplacement = ocgRoutines.define(
 );
 
 /** Whether something has taken the place of the destruction of another card at the same moment, and is about this one, too. */
-function isKeptAlong(duel: Duel, moving: Moving, moment: number): boolean {
+function isKeptAlong(duel: Duel, moving: PendingMove, moment: number): boolean {
   const { state } = duel;
-  return someForce(duel, FORCE.standsIn, NO_CARD, (force) => {
-    if (state.get(IN_FORCE.value, force) !== moment) return false;
-    const source = state.get(IN_FORCE.source, force);
-    const effect = duel.definition(state.get(IN_FORCE.def, force)).effects[state.get(IN_FORCE.effect, force)];
-    const player = state.get(IN_FORCE.player, force) as 0 | 1;
-    return effect?.standsIn?.isMeant(duel, asking(source, effect.index, player), moving) === true;
+  return someLingeringOn(duel, LINGERING_KIND.standsIn, NO_CARD, (lingering) => {
+    if (state.get(LINGERING.value, lingering) !== moment) return false;
+    const source = state.get(LINGERING.source, lingering);
+    const effect = duel.definition(state.get(LINGERING.def, lingering)).effects[
+      state.get(LINGERING.effect, lingering)
+    ];
+    const player = state.get(LINGERING.player, lingering) as 0 | 1;
+    return (
+      effect?.destructionReplacement?.isMeant(duel, effectContext(source, effect.index, player), moving) ===
+      true
+    );
   });
 }
 
 /** It is settled that a monster will be destroyed by battle. */
-export function settleDestruction(duel: Duel, loser: CardId, winner: CardId, cause: Moving["cause"]): void {
+export function settleDestruction(
+  duel: Duel,
+  loser: CardId,
+  winner: CardId,
+  cause: PendingMove["cause"],
+): void {
   doom(duel, loser, winner, cause);
   setTurnBit(duel, winner, TURN.acted, ACTED.won);
   duel.point(TRACE.alsoBy, ocgRules(duel).law.destructionSettled);

@@ -8,21 +8,21 @@ import {
   routineOf,
   setFlag,
   someEvent,
-  someForce,
+  someLingeringOn,
 } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf, eachEffectOf } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf, eachEffectOf, effectContext } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   FACE,
-  FORCE,
-  HAPPENED,
   holderOf,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   LINK,
   LINKS,
   LISTENERS,
@@ -46,8 +46,8 @@ type Frame = Parameters<Duel["jump"]>[0];
  * answer it. The turn player's cards come first. What is done each time that monsters battle is done in damage calculation.
  */
 export function carryOutEachTime(duel: Duel, kind: number): void {
-  if (!duel.catalogue.eachTime) return;
-  carryOutFor(duel, duel.state.read(NOW.timing), (event) => duel.state.get(HAPPENED.kind, event) === kind);
+  if (!duel.catalogue.hasEachTimeEffects) return;
+  carryOutFor(duel, duel.state.read(NOW.timing), (event) => duel.state.get(EVENT_LOG.kind, event) === kind);
 }
 
 /** Events whose own places in a turn say when they count. */
@@ -56,21 +56,21 @@ const APART = (1 << EVENT.chainResolved) | (1 << EVENT.battles) | (1 << EVENT.re
 /** What has happened in the timing that has just ended, but what links did: that has been seen to when they had resolved. */
 export function carryOutForTiming(duel: Duel): void {
   const { state } = duel;
-  if (!duel.catalogue.eachTime || state.read(NOW.window) === 0) return;
+  if (!duel.catalogue.hasEachTimeEffects || state.read(NOW.window) === 0) return;
   carryOutFor(
     duel,
     state.read(NOW.window),
-    (event) => ((1 << state.get(HAPPENED.kind, event)) & APART) === 0 && !isOfLink(duel, event),
+    (event) => ((1 << state.get(EVENT_LOG.kind, event)) & APART) === 0 && !isOfLink(duel, event),
   );
 }
 
 const isOfLink = ({ state }: Duel, event: EventId): boolean =>
-  state.get(HAPPENED.link, event) !== NO_LINK && (state.get(HAPPENED.cause, event) & CAUSE.cost) === 0;
+  state.get(EVENT_LOG.link, event) !== NO_LINK && (state.get(EVENT_LOG.cause, event) & CAUSE.cost) === 0;
 
 /** A link has resolved: that, and what it did. */
 export function carryOutForLink(duel: Duel, link: LinkId): void {
   const { state } = duel;
-  if (!duel.catalogue.eachTime || hasFlag(duel, link, LINK.chainless)) return;
+  if (!duel.catalogue.hasEachTimeEffects || hasFlag(duel, link, LINK.chainless)) return;
   const how = effectOf(duel, link).kind === "activation" ? 1 : 0;
   const cause = { why: CAUSE.effect, agent: state.get(LINKS.player, link), link };
   const from = state.get(LINKS.zone, link);
@@ -78,18 +78,18 @@ export function carryOutForLink(duel: Duel, link: LinkId): void {
   carryOutFor(
     duel,
     state.read(NOW.timing),
-    (event) => state.get(HAPPENED.link, event) === link && isOfLink(duel, event),
+    (event) => state.get(EVENT_LOG.link, event) === link && isOfLink(duel, event),
   );
 }
 
 /** "Negate any Spell effects that target this card": the link is about to resolve. */
 export function carryOutAsItResolves(duel: Duel, link: LinkId): void {
-  if (!duel.catalogue.eachTime) return;
+  if (!duel.catalogue.hasEachTimeEffects) return;
   eachPlayersLast(duel, LISTENERS, (card, effect) => {
-    if (effect.occasion === null || !isThere(duel, card, effect)) return;
+    if (effect.trigger === null || !isThere(duel, card, effect)) return;
     const player = holderOf(duel, card);
-    const using = asking(card, effect.index, player, link);
-    if (!effect.occasion.activation(duel, using, link)) return;
+    const context = effectContext(card, effect.index, player, link);
+    if (!effect.trigger.activation(duel, context, link)) return;
     if (!isCounted(effect)) carryOut(duel, card, effect, link);
     else if (!isUsedUp(duel, player, card, effect))
       duel.call(negateAsOftenAsCounted, card, effect.index, player, link);
@@ -139,13 +139,13 @@ function effectAt(duel: Duel, frame: Frame): CompiledEffect {
 
 /** "If this card attacks, it is changed to Defense Position at the end of the Damage Step." */
 export function carryOutAtTheEnd(duel: Duel): void {
-  if (!duel.catalogue.eachTime) return;
+  if (!duel.catalogue.hasEachTimeEffects) return;
   eachPlayersLast(duel, USERS, (card, effect) => {
-    if (effect.occasion === null && isThere(duel, card, effect)) carryOut(duel, card, effect);
+    if (effect.trigger === null && isThere(duel, card, effect)) carryOut(duel, card, effect);
   });
 }
 
-const atomOf = ({ state }: Duel, event: EventId): number => state.get(HAPPENED.atom, event);
+const atomOf = ({ state }: Duel, event: EventId): number => state.get(EVENT_LOG.atom, event);
 
 /** The moments of a timing in which such a thing has happened: what happens at the same moment is one time. */
 function momentsOf(duel: Duel, timing: number, isSuch: (event: EventId) => boolean): ReadonlySet<number> {
@@ -159,11 +159,11 @@ function momentsOf(duel: Duel, timing: number, isSuch: (event: EventId) => boole
 
 function carryOutFor(duel: Duel, timing: number, isMeant: (event: EventId) => boolean): void {
   eachPlayersLast(duel, LISTENERS, (card, effect) => {
-    if (effect.occasion === null || !isThere(duel, card, effect)) return;
-    const { occasion } = effect;
-    const using = asking(card, effect.index, holderOf(duel, card));
+    if (effect.trigger === null || !isThere(duel, card, effect)) return;
+    const { trigger } = effect;
+    const context = effectContext(card, effect.index, holderOf(duel, card));
     const isHeardHere = (event: EventId): boolean =>
-      isMeant(event) && occasion.event(duel, using, event) && !hasCome(duel, card, event);
+      isMeant(event) && trigger.event(duel, context, event) && !hasCome(duel, card, event);
     for (const moment of momentsOf(duel, timing, isHeardHere)) {
       const link = carryOut(duel, card, effect);
       noteOccasion(duel, link, NO_LINK, timing, (event) => atomOf(duel, event) === moment && isMeant(event));
@@ -176,17 +176,17 @@ function carryOutFor(duel: Duel, timing: number, isMeant: (event: EventId) => bo
 function carryOutWatched(duel: Duel, timing: number, isMeant: (event: EventId) => boolean): void {
   const { state, catalogue } = duel;
   if (catalogue.watches.length === 0) return;
-  someForce(duel, FORCE.eachTime, NO_CARD, (force) => {
-    const occasion = catalogue.watches[state.get(IN_FORCE.what, force)];
+  someLingeringOn(duel, LINGERING_KIND.eachTime, NO_CARD, (lingering) => {
+    const occasion = catalogue.watches[state.get(LINGERING.what, lingering)];
     if (occasion === undefined) throw new RangeError("something is watched for that no text says");
-    const player = state.get(IN_FORCE.player, force) as Player;
-    const [source, effect] = [state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force)];
-    const using = asking(source, effect, player);
-    const isHeardHere = (event: EventId): boolean => isMeant(event) && occasion.event(duel, using, event);
+    const player = state.get(LINGERING.player, lingering) as Player;
+    const [source, effect] = [state.get(LINGERING.source, lingering), state.get(LINGERING.effect, lingering)];
+    const context = effectContext(source, effect, player);
+    const isHeardHere = (event: EventId): boolean => isMeant(event) && occasion.event(duel, context, event);
     for (const moment of momentsOf(duel, timing, isHeardHere)) {
-      const link = openLink(duel, source, effect, player, state.get(IN_FORCE.def, force));
+      const link = openLink(duel, source, effect, player, state.get(LINGERING.def, lingering));
       setFlag(duel, link, LINK.chainless);
-      duel.call(routineOf(duel, state.get(IN_FORCE.value, force)), link);
+      duel.call(routineOf(duel, state.get(LINGERING.value, lingering)), link);
       noteOccasion(
         duel,
         link,
@@ -202,15 +202,15 @@ function carryOutWatched(duel: Duel, timing: number, isMeant: (event: EventId) =
 
 /** A card that came in the chain was not there when what has resolved was activated. */
 const hasCome = ({ state }: Duel, card: CardId, resolved: EventId): boolean => {
-  if (state.get(HAPPENED.kind, resolved) !== EVENT.resolved) return false;
-  for (let row = 0 as EventId, n = state.count(HAPPENED); row < n; row++)
+  if (state.get(EVENT_LOG.kind, resolved) !== EVENT.resolved) return false;
+  for (let row = 0 as EventId, n = state.count(EVENT_LOG); row < n; row++)
     if (
-      state.get(HAPPENED.card, row) === card &&
-      state.get(HAPPENED.timing, row) === state.get(HAPPENED.timing, resolved) &&
-      state.get(HAPPENED.link, row) !== state.get(HAPPENED.link, resolved) &&
-      (state.get(HAPPENED.kind, row) === EVENT.moved ||
-        state.get(HAPPENED.kind, row) === EVENT.summoned ||
-        state.get(HAPPENED.kind, row) === EVENT.flipped)
+      state.get(EVENT_LOG.card, row) === card &&
+      state.get(EVENT_LOG.timing, row) === state.get(EVENT_LOG.timing, resolved) &&
+      state.get(EVENT_LOG.link, row) !== state.get(EVENT_LOG.link, resolved) &&
+      (state.get(EVENT_LOG.kind, row) === EVENT.moved ||
+        state.get(EVENT_LOG.kind, row) === EVENT.summoned ||
+        state.get(EVENT_LOG.kind, row) === EVENT.flipped)
     )
       return true;
   return false;
@@ -233,8 +233,8 @@ function isThere(duel: Duel, card: CardId, effect: CompiledEffect): boolean {
   const { state } = duel;
   if (isNegated(duel, card) || (effect.range & (1 << state.get(CARD.zone, card))) === 0) return false;
   if (state.get(CARD.face, card) !== FACE.up) return false;
-  const using = asking(card, effect.index, holderOf(duel, card));
-  return effect.conditions.every((condition) => condition(duel, using, null));
+  const context = effectContext(card, effect.index, holderOf(duel, card));
+  return effect.conditions.every((condition) => condition(duel, context, null));
 }
 
 /** `answered`: the link that is about to resolve, where it is done for that. */

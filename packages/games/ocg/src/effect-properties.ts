@@ -4,8 +4,8 @@ import { changesAtkOrDef } from "./atk-def-altering-effects.ts";
 import type { OcgLaw } from "./cited-rules.ts";
 import { STEP, stepMeant } from "./phases.ts";
 
-/** What the rules ask of an effect's text over and over, read off it once (`Game.marksOf`). */
-export const MARK = {
+/** What the rules ask of an effect's text over and over, read off it once (`Game.effectProperties`). */
+export const EFFECT_PROPERTY = {
   /** It applies, is carried out or takes the place of something: it is never activated. */
   notActivated: 1 << 0,
   /** It is used in a phase other than a Main Phase. */
@@ -31,11 +31,12 @@ export const MARK = {
   negatesLink: 1 << 11,
 } as const;
 
-export const isMarked = ({ marks }: CompiledEffect, mark: number): boolean => (marks & mark) !== 0;
+export const hasEffectProperty = ({ properties }: CompiledEffect, mark: number): boolean =>
+  (properties & mark) !== 0;
 
 /** "During your End Phase", "at the end of the Battle Phase": what triggers it is no event, but that the phase has come. */
-export const isPhaseEffect = ({ kind, occasion }: CompiledEffect): boolean =>
-  kind === "trigger" && occasion === null;
+export const isPhaseEffect = ({ kind, trigger }: CompiledEffect): boolean =>
+  kind === "trigger" && trigger === null;
 
 type Phase = Extract<Condition, { kind: "phase" }>;
 
@@ -50,39 +51,43 @@ const NOT_ACTIVATED: readonly Effect["kind"][] = [
 const isOfDamageStep = ({ phase, not }: Phase): boolean =>
   not !== true && (phase === "damage-step" || phase === "damage-calculation");
 
-export function marksOf(card: Card, effect: Effect, speed: number): number {
+export function effectProperties(card: Card, effect: Effect, speed: number): number {
   const { kind, conditions, resolution } = effect;
   const phases = conditions.filter((condition): condition is Phase => condition.kind === "phase");
   const damageStep = phases.find(isOfDamageStep);
   const does = (test: (step: Effect["resolution"][number]["step"]) => boolean): boolean =>
     resolution.some(({ step }) => test(step));
   const marks: readonly (readonly [number, boolean])[] = [
-    [MARK.notActivated, NOT_ACTIVATED.includes(kind)],
-    [MARK.ofPhase, phases.some(({ phase, not }) => phase !== "main" && not !== true)],
-    [MARK.beforeDraw, phases.some(({ phase, at }) => phase === "draw" && at === "start")],
+    [EFFECT_PROPERTY.notActivated, NOT_ACTIVATED.includes(kind)],
+    [EFFECT_PROPERTY.ofPhase, phases.some(({ phase, not }) => phase !== "main" && not !== true)],
+    [EFFECT_PROPERTY.beforeDraw, phases.some(({ phase, at }) => phase === "draw" && at === "start")],
     [
-      MARK.summonsItself,
+      EFFECT_PROPERTY.summonsItself,
       does(
         (step) => step.verb === "special-summon" && isReference(step.what) && step.what.ref === "this-card",
       ),
     ],
-    [MARK.namesDamageStep, damageStep !== undefined],
+    [EFFECT_PROPERTY.namesDamageStep, damageStep !== undefined],
     [
-      MARK.namesCalculation,
+      EFFECT_PROPERTY.namesCalculation,
       damageStep !== undefined && stepMeant(damageStep.phase, damageStep.at) === STEP.calculation,
     ],
-    [MARK.namesBattleStep, phases.some(({ phase }) => phase === "battle-step")],
-    [MARK.changesAtkOrDef, speed >= 2 && answersBattle(effect) && changesAtkOrDef(card, effect)],
-    [MARK.negatesActivation, speed >= 2 && does((step) => step.verb === "negate-activation")],
+    [EFFECT_PROPERTY.namesBattleStep, phases.some(({ phase }) => phase === "battle-step")],
+    [EFFECT_PROPERTY.changesAtkOrDef, speed >= 2 && answersBattle(effect) && changesAtkOrDef(card, effect)],
+    [EFFECT_PROPERTY.negatesActivation, speed >= 2 && does((step) => step.verb === "negate-activation")],
     [
-      MARK.negatesLink,
+      EFFECT_PROPERTY.negatesLink,
       speed >= 2 && does(({ verb }) => verb === "negate-activation" || verb === "negate-effect"),
     ],
   ];
   const mask = marks.reduce((all, [mark, holds]) => (holds ? all | mark : all), 0);
   const permit = damageStepPermission(effect, speed, mask);
   if (permit === null) return mask;
-  return mask | MARK.inDamageStep | (AT_ALL_TIMINGS.includes(permit) ? MARK.allDamageStep : 0);
+  return (
+    mask |
+    EFFECT_PROPERTY.inDamageStep |
+    (AT_ALL_TIMINGS.includes(permit) ? EFFECT_PROPERTY.allDamageStep : 0)
+  );
 }
 
 const AT_ALL_TIMINGS: readonly (keyof OcgLaw)[] = [
@@ -118,7 +123,7 @@ export function damageStepPermission(
 ): keyof OcgLaw | null {
   if (speed === 3) return "counterTrapInDamageStep";
   const event = conditions.find((condition) => condition.kind === "event")?.event;
-  const named = (marks & MARK.namesDamageStep) !== 0;
+  const named = (marks & EFFECT_PROPERTY.namesDamageStep) !== 0;
   if (kind === "flip") return "triggerInDamageStep";
   const even = conditions.some((one) => one.kind === "even-during" && one.phase === "damage-step");
   if (even) return kind === "trigger" ? "triggerInDamageStep" : "namesDamageStep";
@@ -128,8 +133,8 @@ export function damageStepPermission(
     return fits ? "triggerInDamageStep" : null;
   }
   if (kind === "quick" && !optional) return "triggerInDamageStep";
-  if ((marks & MARK.negatesActivation) !== 0) return "negationInDamageStep";
+  if ((marks & EFFECT_PROPERTY.negatesActivation) !== 0) return "negationInDamageStep";
   if (named) return "namesDamageStep";
-  if ((marks & MARK.changesAtkOrDef) !== 0) return "changesStatsInDamageStep";
+  if ((marks & EFFECT_PROPERTY.changesAtkOrDef) !== 0) return "changesStatsInDamageStep";
   return event !== undefined && isAboutBattle(event) ? "aboutBattle" : null;
 }

@@ -12,7 +12,7 @@ import {
   NOW,
   no,
   PASS,
-  PENDING,
+  PENDING_TRIGGERS,
   type PendingId,
   type Player,
   secondOf,
@@ -65,7 +65,7 @@ export const fastEffectTiming = ocgRoutines.define("timing", REGISTERS, {
   },
   gather(duel, frame) {
     if (duel.state.read(NOW.window) !== 0) collectTriggers(duel);
-    if (duel.state.count(PENDING) === 0) duel.jump(frame, fastEffectTiming.at.window);
+    if (duel.state.count(PENDING_TRIGGERS) === 0) duel.jump(frame, fastEffectTiming.at.window);
     else if (endMandatoryLoop(duel)) duel.jump(frame, fastEffectTiming.at.collect);
   },
   placeNext(duel, frame) {
@@ -84,7 +84,7 @@ export const fastEffectTiming = ocgRoutines.define("timing", REGISTERS, {
     if (isOnly && only !== undefined && group <= 2) {
       state.write(
         NOW.answer,
-        action(ACT.trigger, state.get(PENDING.card, only), state.get(PENDING.effect, only)),
+        action(ACT.trigger, state.get(PENDING_TRIGGERS.card, only), state.get(PENDING_TRIGGERS.effect, only)),
       );
     } else duel.ask(orderTriggers, player, frame);
   },
@@ -93,31 +93,31 @@ export const fastEffectTiming = ocgRoutines.define("timing", REGISTERS, {
     const group = state.get(fastEffectTiming.reg.group, frame);
     const choice = state.read(NOW.answer) as Action;
     if (choice === PASS) {
-      for (const row of inGroup(duel, group)) state.set(PENDING.card, row, 0 as CardId);
+      for (const row of inGroup(duel, group)) state.set(PENDING_TRIGGERS.card, row, 0 as CardId);
     } else {
       const row = inGroup(duel, group).find(
         (one) =>
-          state.get(PENDING.card, one) === firstOf(choice) &&
-          state.get(PENDING.effect, one) === secondOf(choice),
+          state.get(PENDING_TRIGGERS.card, one) === firstOf(choice) &&
+          state.get(PENDING_TRIGGERS.effect, one) === secondOf(choice),
       );
       if (row === undefined) throw new Error("a trigger that does not wait was chosen");
       dropFamily(duel, row);
       if (state.read(OCG.batchFirst) === 0) state.write(OCG.batchFirst, linkCount(duel) + 1);
       state.write(OCG.batchLast, linkCount(duel) + 1);
       let how: number = HOW.member;
-      const others = inGroup(duel, group).filter((one) => state.get(PENDING.card, one) !== NO_CARD);
+      const others = inGroup(duel, group).filter((one) => state.get(PENDING_TRIGGERS.card, one) !== NO_CARD);
       if (others.length > 0) how |= HOW.chosen;
       if (state.get(fastEffectTiming.reg.placed, frame) === group) how |= HOW.sameGroup;
       state.set(fastEffectTiming.reg.placed, frame, group);
-      const atom = state.get(PENDING.atom, row);
+      const atom = state.get(PENDING_TRIGGERS.atom, row);
       const placing = duel.call(activate, firstOf(choice), secondOf(choice), playerOfGroup(duel, group), how);
       state.set(activate.reg.atom, placing, atom);
     }
-    state.retain<PendingId>(PENDING, (one) => state.get(PENDING.card, one) !== 0);
+    state.retain<PendingId>(PENDING_TRIGGERS, (one) => state.get(PENDING_TRIGGERS.card, one) !== 0);
     duel.jump(frame, fastEffectTiming.at.placeNext);
   },
   batchPlaced(duel, frame) {
-    duel.state.truncate(PENDING, 0);
+    duel.state.truncate(PENDING_TRIGGERS, 0);
     if (linkCount(duel) === 0) duel.jump(frame, fastEffectTiming.at.window);
     else {
       if (duel.state.get(fastEffectTiming.reg.placed, frame) <= 2) countMandatoryChain(duel);
@@ -183,7 +183,13 @@ const orderTriggers = ocgQuestions.define({
     const waiting = inGroup(duel, group);
     for (const [i, row] of waiting.entries()) {
       if (waiting.slice(0, i).some((one) => isSameEffect(duel, one, row))) continue;
-      offer(action(ACT.trigger, duel.state.get(PENDING.card, row), duel.state.get(PENDING.effect, row)));
+      offer(
+        action(
+          ACT.trigger,
+          duel.state.get(PENDING_TRIGGERS.card, row),
+          duel.state.get(PENDING_TRIGGERS.effect, row),
+        ),
+      );
     }
     if (group > 2) offer(PASS);
   },
@@ -192,8 +198,8 @@ const orderTriggers = ocgQuestions.define({
     if (choice === PASS) return group > 2 || !no(why, ocgRules(duel).law.mandatoryTrigger);
     const waits = inGroup(duel, group).some(
       (row) =>
-        duel.state.get(PENDING.card, row) === firstOf(choice) &&
-        duel.state.get(PENDING.effect, row) === secondOf(choice),
+        duel.state.get(PENDING_TRIGGERS.card, row) === firstOf(choice) &&
+        duel.state.get(PENDING_TRIGGERS.effect, row) === secondOf(choice),
     );
     return (
       (kindOf(choice) === ACT.trigger && waits) ||

@@ -18,7 +18,7 @@ import { actsOnSettledDestruction, rangeOf } from "./activation-locations.ts";
 import { isOccasion } from "./answered-events.ts";
 import { orderContinuousEffects } from "./continuous-effect-order.ts";
 import { destructionReplacement } from "./destruction-replacement.ts";
-import { marksOf } from "./effect-properties.ts";
+import { effectProperties } from "./effect-properties.ts";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import {
   becomeTrapAgain,
@@ -210,7 +210,7 @@ export const ocgGame: Game = {
   setting: { zone: zoneFor, check: canBePlaced, set: placeSpellTrap },
   activatingThere: { check: canBeActivatedDuringResolution, activate: activateDuringResolution },
   speedOf,
-  marksOf,
+  effectProperties: effectProperties,
   rangeOf,
   kindOf,
   isByChoice: (card, effect) => effect.optional || isOnlyOffered(effect) || isUsedLikeSet(card, effect),

@@ -1,6 +1,6 @@
 import type { CompiledEffect } from "@chainwright/engine/program";
 import { CARD, type CardId, type Duel, NOW, type Player, type ZoneId } from "@chainwright/engine/state";
-import { isMarked, MARK } from "./effect-properties.ts";
+import { EFFECT_PROPERTY, hasEffectProperty } from "./effect-properties.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import { OCG_PLAYER } from "./state-tables.ts";
 import { ZONE } from "./zones.ts";
@@ -46,7 +46,7 @@ function countsAsHandTrigger(duel: Duel, zone: ZoneId, effect: CompiledEffect): 
   if (effect.kind !== "trigger" || !effect.optional) return false;
   if (!isUsedInHand(effect)) return false;
   if (ocgRules(duel).handTriggerLimit === "timing") return zone === ZONE.hand;
-  return isMarked(effect, MARK.summonsItself);
+  return hasEffectProperty(effect, EFFECT_PROPERTY.summonsItself);
 }
 
 /** A trigger is used from where the card was: it may be the only one of its player. */

@@ -1,7 +1,7 @@
-import { isExcused, isNegated } from "@chainwright/engine/applying";
+import { isNegated, isWaived } from "@chainwright/engine/applying";
 import { carryOutDue, forgetLinks, someDue } from "@chainwright/engine/changes";
 import { openLink, setFlag } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf, eachEffectOf } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf, eachEffectOf, effectContext } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -10,12 +10,12 @@ import {
   type CardId,
   type Duel,
   FACE,
-  type ForceId,
   firstOf,
   holderOf,
-  IN_FORCE,
   kindOf,
+  LINGERING,
   LINK,
+  type LingeringId,
   type LinkId,
   NOW,
   no,
@@ -44,13 +44,13 @@ import { OCG } from "./state-tables.ts";
 function isDutyNow(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   if (effect.kind !== "duty") return false;
   const { state } = duel;
-  const using = asking(card, effect.index, player);
+  const context = effectContext(card, effect.index, player);
   return (
     holderOf(duel, card) === player &&
     (effect.range & (1 << state.get(CARD.zone, card))) !== 0 &&
     state.get(CARD.face, card) === FACE.up &&
     !turnBit(duel, card, TURN.used, effect.index) &&
-    effect.conditions.every((condition) => condition(duel, using, null)) &&
+    effect.conditions.every((condition) => condition(duel, context, null)) &&
     !isNegated(duel, card)
   );
 }
@@ -83,7 +83,7 @@ export function checkDueInPhase(duel: Duel, player: Player, choice: Action, why:
 /** Offers what a player still has to do in this phase: mandatory effects of the phase, and what makes no link. */
 export function offerMandatoryInPhase(duel: Duel, player: Player, offer: (action: Action) => void): void {
   eachEffectOf(duel, player, RESPONDERS, (card, effect) => {
-    if (effect.optional || !isPhaseEffect(effect) || isExcused(duel, card, effect)) return;
+    if (effect.optional || !isPhaseEffect(effect) || isWaived(duel, card, effect)) return;
     if (checkActivate(duel, player, card, effect.index, "phase", null))
       offer(action(ACT.activate, card, effect.index));
   });
@@ -97,12 +97,15 @@ export function offerMandatoryInPhase(duel: Duel, player: Player, offer: (action
 function rulesOfLifting(duel: Duel, source: CardId, effect: number): readonly number[] {
   const { state } = duel;
   const { law } = ocgRules(duel);
-  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.source, force) !== source || state.get(IN_FORCE.effect, force) !== effect)
+  for (let row = 0, n = state.count(LINGERING); row < n; row++) {
+    const lingering = row as LingeringId;
+    if (
+      state.get(LINGERING.source, lingering) !== source ||
+      state.get(LINGERING.effect, lingering) !== effect
+    )
       continue;
-    if (state.get(IN_FORCE.until, force) !== UNTIL.endPhase) continue;
-    const { effects } = definitionOf(duel, state.get(IN_FORCE.card, force));
+    if (state.get(LINGERING.until, lingering) !== UNTIL.endPhase) continue;
+    const { effects } = definitionOf(duel, state.get(LINGERING.card, lingering));
     const mandatory = effects.some((one) => isPhaseEffect(one) && !one.optional);
     return mandatory ? law.liftedForMandatory : law.liftedInEndPhase;
   }

@@ -10,7 +10,7 @@ import {
   LINKS,
   type LinkId,
   NO_CARD,
-  PENDING,
+  PENDING_TRIGGERS,
   type PendingId,
   PLAYER,
   pileCount,
@@ -70,7 +70,7 @@ export function endMandatoryLoop(duel: Duel): boolean {
   const isOver = breakLoop(duel, { cards, source: NO_CARD });
   // Where no cause can leave, none of them is activated any more; else only what has left is not.
   const isDropped = (card: CardId): boolean => cards.includes(card) && !(isOver && isOnField(duel, card));
-  state.retain<PendingId>(PENDING, (row) => !isDropped(state.get(PENDING.card, row)));
+  state.retain<PendingId>(PENDING_TRIGGERS, (row) => !isDropped(state.get(PENDING_TRIGGERS.card, row)));
   forgetMandatoryChains(duel);
   return true;
 }

@@ -1,5 +1,5 @@
 import { linkCount } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, eachEffectOf } from "@chainwright/engine/program";
+import { type CompiledEffect, eachEffectOf, effectContext } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -8,7 +8,7 @@ import {
   type LinkId,
   NOW,
   opponentOf,
-  PENDING,
+  PENDING_TRIGGERS,
   type PendingId,
   type Player,
   RESPONDERS,
@@ -38,13 +38,13 @@ function consider(duel: Duel, player: Player, card: CardId, effect: CompiledEffe
   const { state } = duel;
   const answers = lastFitting(duel, player, card, effect, seen);
   if (answers === 0 || !checkActivate(duel, player, card, effect.index, "trigger", null)) return;
-  const row = state.add<PendingId>(PENDING);
-  state.set(PENDING.card, row, card);
-  state.set(PENDING.effect, row, effect.index);
-  state.set(PENDING.player, row, player);
-  state.set(PENDING.mandatory, row, 1);
-  state.set(PENDING.stamp, row, state.get(CARD.stamp, card));
-  state.set(PENDING.answers, row, answers);
+  const row = state.add<PendingId>(PENDING_TRIGGERS);
+  state.set(PENDING_TRIGGERS.card, row, card);
+  state.set(PENDING_TRIGGERS.effect, row, effect.index);
+  state.set(PENDING_TRIGGERS.player, row, player);
+  state.set(PENDING_TRIGGERS.mandatory, row, 1);
+  state.set(PENDING_TRIGGERS.stamp, row, state.get(CARD.stamp, card));
+  state.set(PENDING_TRIGGERS.answers, row, answers);
 }
 
 /** The newest of the links since `seen` that the effect answers, or 0. */
@@ -52,13 +52,13 @@ function lastFitting(
   duel: Duel,
   player: Player,
   card: CardId,
-  { index, occasion }: CompiledEffect,
+  { index, trigger }: CompiledEffect,
   seen: LinkId,
 ): LinkId {
-  if (occasion === null || !answersActivations(occasion)) return 0 as LinkId;
+  if (trigger === null || !answersActivations(trigger)) return 0 as LinkId;
   for (let link = linkCount(duel); link > seen; link--) {
     const answers = link as LinkId;
-    if (occasion.activation(duel, asking(card, index, player, answers), answers)) return answers;
+    if (trigger.activation(duel, effectContext(card, index, player, answers), answers)) return answers;
   }
   return 0 as LinkId;
 }
@@ -68,18 +68,27 @@ export function rulesOfMandatoryQuick(duel: Duel, laterRound: boolean): readonly
   const { state } = duel;
   const { law } = ocgRules(duel);
   const row = 0 as PendingId;
-  const rows = Array.from({ length: state.count(PENDING) }, (_, i) => i as PendingId);
-  const answers = state.get(PENDING.answers, row);
+  const rows = Array.from({ length: state.count(PENDING_TRIGGERS) }, (_, i) => i as PendingId);
+  const answers = state.get(PENDING_TRIGGERS.answers, row);
   const others = rows.filter((other) => other !== row);
   const batch = state.read(OCG.batchLast) !== 0;
-  const again = turnBit(duel, state.get(PENDING.card, row), TURN.activated, state.get(PENDING.effect, row));
+  const again = turnBit(
+    duel,
+    state.get(PENDING_TRIGGERS.card, row),
+    TURN.activated,
+    state.get(PENDING_TRIGGERS.effect, row),
+  );
   return [
     ...law.mandatoryQuick,
     ...(batch ? law.mandatoryAfterBatch : law.mandatoryAfterLink),
-    ...(others.some((other) => state.get(PENDING.player, other) !== state.get(PENDING.player, row))
+    ...(others.some(
+      (other) => state.get(PENDING_TRIGGERS.player, other) !== state.get(PENDING_TRIGGERS.player, row),
+    )
       ? law.mandatoryOfBoth
       : []),
-    ...(others.some((other) => state.get(PENDING.answers, other) === answers) ? law.mandatoryTogether : []),
+    ...(others.some((other) => state.get(PENDING_TRIGGERS.answers, other) === answers)
+      ? law.mandatoryTogether
+      : []),
     ...(laterRound ? law.mandatoryAtOnce : []),
     ...(laterRound || batch ? law.mandatoryAnswersLast : []),
     ...(batch && answers < state.read(OCG.batchLast) ? law.mandatoryLastUnfit : []),

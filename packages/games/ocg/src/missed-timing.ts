@@ -1,12 +1,12 @@
 import { metIn } from "@chainwright/engine/battle";
 import { someEvent } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   CAUSE,
   type CardId,
   type Duel,
+  EVENT_LOG,
   type EventId,
-  HAPPENED,
   MANNER,
   NOW,
   type Player,
@@ -15,7 +15,7 @@ import { ocgRules } from "./rule-revisions.ts";
 
 /** A "when" that may be used or not has to be answered at once; "if" and what must be activated can wait. */
 export const canMissTiming = (effect: CompiledEffect): boolean =>
-  effect.occasion?.word === "when" && (effect.optional || effect.kind === "activation");
+  effect.trigger?.word === "when" && (effect.optional || effect.kind === "activation");
 
 /** Whether an event that may still be answered is what the effect waits for. A "when" needs it to be the last thing. */
 export function happenedNow(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
@@ -27,14 +27,14 @@ export function happenedNow(duel: Duel, player: Player, card: CardId, effect: Co
 /** The optional "when" effect's event happened in the last timing, but something else happened after it. */
 export function missedTiming(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   const { state } = duel;
-  const { occasion } = effect;
-  if (occasion === null || !canMissTiming(effect)) return false;
-  const using = asking(card, effect.index, player);
+  const { trigger } = effect;
+  if (trigger === null || !canMissTiming(effect)) return false;
+  const context = effectContext(card, effect.index, player);
   const lastAtom = state.read(NOW.lastAtom);
   return someEvent(
     duel,
     state.read(NOW.lastTiming),
-    (event) => state.get(HAPPENED.atom, event) !== lastAtom && occasion.event(duel, using, event),
+    (event) => state.get(EVENT_LOG.atom, event) !== lastAtom && trigger.event(duel, context, event),
   );
 }
 
@@ -47,19 +47,19 @@ export function rulesOfMiss(
 ): readonly number[] {
   const { state } = duel;
   const { law } = ocgRules(duel);
-  const cause = state.get(HAPPENED.cause, met);
-  const tributed = (state.get(HAPPENED.how, met) & MANNER.tributed) !== 0;
+  const cause = state.get(EVENT_LOG.cause, met);
+  const tributed = (state.get(EVENT_LOG.how, met) & MANNER.tributed) !== 0;
   const how =
     (cause & CAUSE.summon) !== 0 && tributed
       ? law.missedByTributeSummon
       : (cause & CAUSE.cost) !== 0 && tributed
         ? law.missedByCost
-        : state.get(HAPPENED.link, met) > 1
+        : state.get(EVENT_LOG.link, met) > 1
           ? law.missedInChain
           : law.missedBeforeOther;
   return [
     ...law.missed,
-    ...(effect.ruledToMiss ? law.ruledToMiss : []),
+    ...(effect.missesTimingByRuling ? law.ruledToMiss : []),
     ...how,
     ...(effect.ir.byDoing === true ? law.byDoing : []),
     ...(definitionOf(duel, card).kind === "monster" ? [] : law.triggerOfSpellOrTrap),

@@ -1,14 +1,20 @@
 import {
   forbiddenBy,
-  noteSpared,
   placeIn,
-  tributesSpared,
+  tributeReduction,
   tributeWorth,
+  useTributeReduction,
   whichPlace,
 } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
 import { noteUsed, topLink } from "@chainwright/engine/history";
-import { asking, definitionOf, isPrinted, KIND, type NormalSummonWay } from "@chainwright/engine/program";
+import {
+  definitionOf,
+  effectContext,
+  isPrinted,
+  KIND,
+  type NormalSummonWay,
+} from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -89,8 +95,8 @@ export function checkMonsterSet(
   const other = wayOf(duel, card, way);
   if (way !== BY_LEVEL && other?.set !== true && no(why, ocgRules(duel).law.noNormalSummon, card))
     return false;
-  const using = asking(card, 0, player);
-  for (const condition of other?.conditions ?? []) if (!condition(duel, using, why)) return false;
+  const context = effectContext(card, 0, player);
+  for (const condition of other?.conditions ?? []) if (!condition(duel, context, why)) return false;
   return checkNormalSummon(duel, player, card, true, why, other?.fewer ?? 0);
 }
 
@@ -150,9 +156,9 @@ export function checkSummon(
     const other = wayOf(duel, card, way);
     if (way !== BY_LEVEL && other === undefined && no(why, ocgRules(duel).law.noNormalSummon, card))
       return false;
-    const using = asking(card, 0, player);
-    for (const condition of other?.conditions ?? []) if (!condition(duel, using, why)) return false;
-    const { fewer, none } = tributesSpared(duel, player, card);
+    const context = effectContext(card, 0, player);
+    for (const condition of other?.conditions ?? []) if (!condition(duel, context, why)) return false;
+    const { fewer, none } = tributeReduction(duel, player, card);
     const possible = (spared: number, whyNot: Why | null): boolean =>
       checkNormalSummon(duel, player, card, false, whyNot, spared, namesTributes(other));
     return (
@@ -224,7 +230,7 @@ const chooseNamed = defineMaterials(ocgRoutines, ocgQuestions, NAMED);
 /** What spares some Tributes is about Summons, not Sets. */
 const tributes = defineTributes(ocgRoutines, ocgQuestions, (duel, card, player, set) => {
   const most = tributesFor(duel, card);
-  const { fewer, none } = set ? { fewer: 0, none: false } : tributesSpared(duel, player, card);
+  const { fewer, none } = set ? { fewer: 0, none: false } : tributeReduction(duel, player, card);
   return { most, least: most - fewer, none };
 });
 
@@ -232,7 +238,7 @@ const tributes = defineTributes(ocgRoutines, ocgQuestions, (duel, card, player, 
 function noteFewer(duel: Duel, player: Player, card: CardId, tributes: readonly CardId[]): void {
   const worth = (tribute: CardId): number => tributeWorth(duel, tribute, card, POSITION.attack);
   const given = tributes.reduce((sum, tribute) => sum + worth(tribute), 0);
-  noteSpared(duel, player, card, tributesFor(duel, card) - given, given === 0);
+  useTributeReduction(duel, player, card, tributesFor(duel, card) - given, given === 0);
 }
 
 /** The zones to which the monster can come when its Tributes have left. */

@@ -1,11 +1,11 @@
 import { forbiddenBy, isExtraSummon } from "@chainwright/engine/applying";
-import { someForce } from "@chainwright/engine/history";
+import { someLingeringOn } from "@chainwright/engine/history";
 import { definitionOf } from "@chainwright/engine/program";
 import {
   type CardId,
   type Duel,
-  FORCE,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   NO_CARD,
   no,
   type Player,
@@ -66,8 +66,9 @@ export function countNormalSummon(duel: Duel, player: Player, card: CardId, face
 function normalSummonsOf(duel: Duel, player: Player): number {
   const { state } = duel;
   let most = 1;
-  someForce(duel, FORCE.normalSummons, NO_CARD, (force) => {
-    if (state.get(IN_FORCE.player, force) === player) most = Math.max(most, state.get(IN_FORCE.value, force));
+  someLingeringOn(duel, LINGERING_KIND.normalSummons, NO_CARD, (lingering) => {
+    if (state.get(LINGERING.player, lingering) === player)
+      most = Math.max(most, state.get(LINGERING.value, lingering));
     return false;
   });
   return most;

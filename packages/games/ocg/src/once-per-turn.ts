@@ -1,10 +1,10 @@
-import { effectOf, linkCount, putInForce, someForce } from "@chainwright/engine/history";
+import { addLingering, effectOf, linkCount, someLingeringOn } from "@chainwright/engine/history";
 import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   type CardId,
   type Duel,
-  FORCE,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   LINKS,
   type LinkId,
   type Player,
@@ -21,21 +21,26 @@ import { isPhaseEffect } from "./effect-properties.ts";
 
 /** "Once per turn" of this copy, and of this name. */
 export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
-  if (effect.oncePerBattle && isNoted(duel, FORCE.usedInBattle, card, effect.family)) return true;
-  if ((effect.oncePerStay || effect.rests) && isNoted(duel, FORCE.usedThere, card, effect.family))
+  if (effect.oncePerBattle && isNoted(duel, LINGERING_KIND.usedInBattle, card, effect.choiceGroup))
     return true;
-  if (effect.oncePerChain && isOnChain(duel, card, effect.family)) return true;
+  if (
+    (effect.oncePerStay || effect.skipsNextTurn) &&
+    isNoted(duel, LINGERING_KIND.usedThere, card, effect.choiceGroup)
+  )
+    return true;
+  if (effect.oncePerChain && isOnChain(duel, card, effect.choiceGroup)) return true;
   // A phase comes once in a turn, and what it triggers is used once; a Battle Step once in each battle.
   const onceATurn = effect.oncePerTurn || (isPhaseEffect(effect) && !effect.oncePerBattle);
-  if (onceATurn && turnBit(duel, card, TURN.used, effect.family)) return true;
-  if (effect.timesPerTurn > 0 && timesNoted(duel, card, effect.family) >= effect.timesPerTurn) return true;
+  if (onceATurn && turnBit(duel, card, TURN.used, effect.choiceGroup)) return true;
+  if (effect.timesPerTurn > 0 && timesNoted(duel, card, effect.choiceGroup) >= effect.timesPerTurn)
+    return true;
   return usedWith(duel, card, effect).some((one) => isAtLimit(duel, player, card, one));
 }
 
 /** An effect and, where its card is activated along with it, that activation: what a limit by name counts. */
 function usedWith(duel: Duel, card: CardId, effect: CompiledEffect): readonly CompiledEffect[] {
   const { effects } = definitionOf(duel, card);
-  const activation = effect.along === null ? undefined : effects[effect.along];
+  const activation = effect.activatedWith === null ? undefined : effects[effect.activatedWith];
   return activation === undefined ? [effect] : [effect, activation];
 }
 
@@ -55,18 +60,18 @@ export const isUsableAgainInChain = (effect: CompiledEffect): boolean =>
   !effect.oncePerChain &&
   !effect.oncePerBattle &&
   !effect.oncePerStay &&
-  !effect.rests &&
+  !effect.skipsNextTurn &&
   (effect.limit === null || (effect.limit.per !== "chain" && (effect.limit.times ?? 1) > 1));
 
 /** Whether the use of an effect is noted on its card, in this battle or as long as it stays. */
 const isNoted = (duel: Duel, kind: number, card: CardId, family: number): boolean =>
-  someForce(duel, kind, card, (force) => duel.state.get(IN_FORCE.what, force) === family);
+  someLingeringOn(duel, kind, card, (lingering) => duel.state.get(LINGERING.what, lingering) === family);
 
 /** How often an effect of this copy has been used this turn. */
 function timesNoted(duel: Duel, card: CardId, family: number): number {
   let times = 0;
-  someForce(duel, FORCE.usedThisTurn, card, (force) => {
-    if (duel.state.get(IN_FORCE.what, force) === family) times++;
+  someLingeringOn(duel, LINGERING_KIND.usedThisTurn, card, (lingering) => {
+    if (duel.state.get(LINGERING.what, lingering) === family) times++;
     return false;
   });
   return times;
@@ -75,7 +80,7 @@ function timesNoted(duel: Duel, card: CardId, family: number): number {
 /** Whose effect is used, and which of those: what another card lends is that card's. */
 const nameOf = (duel: Duel, card: CardId, { lent }: CompiledEffect): number =>
   lent?.name ?? definitionOf(duel, card).name;
-const countedOf = ({ lent, counted }: CompiledEffect): number => lent?.counted ?? counted;
+const countedOf = ({ lent, limitGroup }: CompiledEffect): number => lent?.limitGroup ?? limitGroup;
 
 /** Whether the player has activated this effect of any copy on this chain; with `any` any effect of that name that is one of those. */
 function isNameOnChain(
@@ -101,7 +106,7 @@ function isOnChain(duel: Duel, card: CardId, family: number): boolean {
   const { state } = duel;
   for (let link = linkCount(duel); link > 0; link--) {
     const id = link as LinkId;
-    if (state.get(LINKS.card, id) === card && effectOf(duel, id).family === family) return true;
+    if (state.get(LINKS.card, id) === card && effectOf(duel, id).choiceGroup === family) return true;
   }
   return false;
 }
@@ -124,16 +129,16 @@ function countUses(duel: Duel, player: Player, card: CardId, effect: CompiledEff
 
 /** Counts a use: "once per turn" by copy and by name. */
 export function countUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void {
-  setTurnBit(duel, card, TURN.used, effect.family);
+  setTurnBit(duel, card, TURN.used, effect.choiceGroup);
   setTurnBit(duel, card, TURN.activated, effect.index);
-  if (effect.oncePerBattle) noteUse(duel, FORCE.usedInBattle, UNTIL.battle, card, effect);
-  if (effect.timesPerTurn > 0) noteUse(duel, FORCE.usedThisTurn, UNTIL.endOfTurn, card, effect);
-  if (effect.oncePerStay) noteUse(duel, FORCE.usedThere, UNTIL.leaves, card, effect);
+  if (effect.oncePerBattle) noteUse(duel, LINGERING_KIND.usedInBattle, UNTIL.battle, card, effect);
+  if (effect.timesPerTurn > 0) noteUse(duel, LINGERING_KIND.usedThisTurn, UNTIL.endOfTurn, card, effect);
+  if (effect.oncePerStay) noteUse(duel, LINGERING_KIND.usedThere, UNTIL.leaves, card, effect);
   countUseByName(duel, player, card, effect);
 }
 
 function noteUse(duel: Duel, kind: number, until: number, card: CardId, effect: CompiledEffect): void {
-  putInForce(duel, { kind, card, source: card, effect: effect.index, what: effect.family, until });
+  addLingering(duel, { kind, card, source: card, effect: effect.index, what: effect.choiceGroup, until });
 }
 
 /** "You can only use this effect of “X” once per turn." The chain itself shows what was used on it. */

@@ -5,7 +5,7 @@ import {
   NO_CARD,
   NOW,
   opponentOf,
-  PENDING,
+  PENDING_TRIGGERS,
   type PendingId,
   type Player,
 } from "@chainwright/engine/state";
@@ -16,29 +16,30 @@ import { ocgRules } from "./rule-revisions.ts";
 export function isSameEffect({ state }: Duel, one: PendingId, other: PendingId | undefined): boolean {
   if (other === undefined) return false;
   return (
-    state.get(PENDING.card, one) === state.get(PENDING.card, other) &&
-    state.get(PENDING.effect, one) === state.get(PENDING.effect, other)
+    state.get(PENDING_TRIGGERS.card, one) === state.get(PENDING_TRIGGERS.card, other) &&
+    state.get(PENDING_TRIGGERS.effect, one) === state.get(PENDING_TRIGGERS.effect, other)
   );
 }
 
 /** One of the effects to choose from was chosen: for that time neither it nor the others wait any more. */
 export function dropFamily(duel: Duel, chosen: PendingId): void {
   const { state } = duel;
-  const card = state.get(PENDING.card, chosen);
+  const card = state.get(PENDING_TRIGGERS.card, chosen);
   const { effects } = definitionOf(duel, card);
-  const familyOf = (row: PendingId) => effects[state.get(PENDING.effect, row)]?.family;
+  const familyOf = (row: PendingId) => effects[state.get(PENDING_TRIGGERS.effect, row)]?.choiceGroup;
   const family = familyOf(chosen);
-  const atom = state.get(PENDING.atom, chosen);
-  for (let row = 0 as PendingId; row < state.count(PENDING); row++) {
-    const isIt = state.get(PENDING.card, row) === card && state.get(PENDING.atom, row) === atom;
-    if (isIt && familyOf(row) === family) state.set(PENDING.card, row, NO_CARD);
+  const atom = state.get(PENDING_TRIGGERS.atom, chosen);
+  for (let row = 0 as PendingId; row < state.count(PENDING_TRIGGERS); row++) {
+    const isIt =
+      state.get(PENDING_TRIGGERS.card, row) === card && state.get(PENDING_TRIGGERS.atom, row) === atom;
+    if (isIt && familyOf(row) === family) state.set(PENDING_TRIGGERS.card, row, NO_CARD);
   }
 }
 
 export function groupOf(duel: Duel, row: PendingId): number {
   const { state } = duel;
-  const own = state.get(PENDING.player, row) === state.read(NOW.turnPlayer);
-  return (state.get(PENDING.mandatory, row) !== 0 ? 1 : 3) + (own ? 0 : 1);
+  const own = state.get(PENDING_TRIGGERS.player, row) === state.read(NOW.turnPlayer);
+  return (state.get(PENDING_TRIGGERS.mandatory, row) !== 0 ? 1 : 3) + (own ? 0 : 1);
 }
 
 export function playerOfGroup(duel: Duel, group: number): Player {
@@ -48,7 +49,7 @@ export function playerOfGroup(duel: Duel, group: number): Player {
 
 export function inGroup(duel: Duel, group: number): PendingId[] {
   const rows: PendingId[] = [];
-  for (let row = 0, n = duel.state.count(PENDING); row < n; row++) {
+  for (let row = 0, n = duel.state.count(PENDING_TRIGGERS); row < n; row++) {
     if (groupOf(duel, row as PendingId) === group) rows.push(row as PendingId);
   }
   return rows;
@@ -56,7 +57,7 @@ export function inGroup(duel: Duel, group: number): PendingId[] {
 
 export function nextGroup(duel: Duel): number {
   let first = 5;
-  for (let row = 0, n = duel.state.count(PENDING); row < n; row++)
+  for (let row = 0, n = duel.state.count(PENDING_TRIGGERS); row < n; row++)
     first = Math.min(first, groupOf(duel, row as PendingId));
   return first === 5 ? 0 : first;
 }
@@ -65,19 +66,19 @@ export function nextGroup(duel: Duel): number {
 export function dropIllegal(duel: Duel): void {
   const { state } = duel;
   const { triggerNeedsCardInPlace } = ocgRules(duel);
-  state.retain<PendingId>(PENDING, (row) => {
-    const card = state.get(PENDING.card, row);
-    const isSame = state.get(CARD.stamp, card) === state.get(PENDING.stamp, row);
+  state.retain<PendingId>(PENDING_TRIGGERS, (row) => {
+    const card = state.get(PENDING_TRIGGERS.card, row);
+    const isSame = state.get(CARD.stamp, card) === state.get(PENDING_TRIGGERS.stamp, row);
     return (
       (isSame || !triggerNeedsCardInPlace) &&
       checkActivate(
         duel,
-        state.get(PENDING.player, row),
+        state.get(PENDING_TRIGGERS.player, row),
         card,
-        state.get(PENDING.effect, row),
+        state.get(PENDING_TRIGGERS.effect, row),
         "trigger",
         null,
-        state.get(PENDING.atom, row),
+        state.get(PENDING_TRIGGERS.atom, row),
       )
     );
   });

@@ -2,12 +2,12 @@ import { placeIn, WHICH_POSITION, whichPlace } from "@chainwright/engine/applyin
 import { attach } from "@chainwright/engine/changes";
 import { noteUsed, topLink } from "@chainwright/engine/history";
 import {
-  asking,
   type CompiledEffect,
   type Definition,
   definitionOf,
+  effectContext,
+  type MaterialRequirement,
   type Materials,
-  type Recipe,
 } from "@chainwright/engine/program";
 import {
   ACT,
@@ -120,7 +120,7 @@ export function checkByKind(
   if (!checkSpecialOnce(duel, player, card, way, why)) return false;
   if (isBarred(duel, player, card, way, why)) return false;
   if (!haveMaterials(duel, materials, player, card, using)) {
-    const recipe: Recipe = {
+    const recipe: MaterialRequirement = {
       ...recipeOf(card, player, definition, kind),
       suffices: (_, cards) => goTogether(duel, player, card, kind, cards),
     };
@@ -172,7 +172,7 @@ const procedureAt = (duel: Duel, frame: Frame): CompiledEffect | undefined =>
 function slotsAt(duel: Duel, frame: Frame, player: Player): number {
   const card = duel.state.get(specialSummon.reg.card, frame) as CardId;
   const procedure = procedureAt(duel, frame);
-  const zones = procedure?.zones?.(duel, asking(card, procedure.index, player)) ?? ~0;
+  const zones = procedure?.summonZones?.(duel, effectContext(card, procedure.index, player)) ?? ~0;
   return summonSlots(duel, sideOf(procedure, player), card) & zones;
 }
 

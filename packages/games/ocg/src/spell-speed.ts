@@ -1,7 +1,7 @@
 import type { Card, Effect } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { topLink } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf, hasCategory } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf, effectContext, hasCategory } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -19,7 +19,7 @@ import {
 } from "@chainwright/engine/state";
 import { asksForOwnSummon } from "./activation-locations.ts";
 import type { ActivationTiming } from "./activation-timing.ts";
-import { isMarked, isPhaseEffect, MARK } from "./effect-properties.ts";
+import { EFFECT_PROPERTY, hasEffectProperty, isPhaseEffect } from "./effect-properties.ts";
 import { isFastHandTrigger, isHandTrigger } from "./hand-triggers.ts";
 import { happenedNow } from "./missed-timing.ts";
 import { isPhase } from "./phases.ts";
@@ -68,7 +68,7 @@ export const isIgnitionForNow = (
   player: Player,
   card: CardId,
   { quickIf, index }: CompiledEffect,
-): boolean => quickIf !== null && !quickIf(duel, asking(card, index, player, topLink(duel)), null);
+): boolean => quickIf !== null && !quickIf(duel, effectContext(card, index, player, topLink(duel)), null);
 
 /** Spell Speed against the newest link, and whether the moment lets a link 1 of this speed begin. */
 export function spellSpeedFits(
@@ -99,10 +99,10 @@ export function spellSpeedFits(
     return true;
   }
   if (speed >= 2) return true;
-  if (effect.occasion !== null && effect.kind !== "activation")
+  if (effect.trigger !== null && effect.kind !== "activation")
     return !no(why, duel.law.notNow, card, effect.index);
   if (moment === "open") return true;
-  if (moment === "phase" && isMarked(effect, MARK.ofPhase)) return true;
+  if (moment === "phase" && hasEffectProperty(effect, EFFECT_PROPERTY.ofPhase)) return true;
   const { law } = ocgRules(duel);
   const monsterIgnition =
     (slow || effect.kind === "ignition") && duel.state.get(CARD.zone, card) === ZONE.monster;

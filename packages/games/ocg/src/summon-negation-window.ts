@@ -19,9 +19,9 @@ import {
   DOES,
   type Duel,
   EVENT,
+  EVENT_LOG,
   eachInPile,
   firstOf,
-  HAPPENED,
   LINK,
   type LinkId,
   MANNER,
@@ -70,8 +70,8 @@ function cameFrom(duel: Duel, card: CardId): ZoneId {
   let from: ZoneId = ZONE.summoning;
   someEvent(duel, state.read(NOW.timing), (event) => {
     const found =
-      state.get(HAPPENED.kind, event) === EVENT.attempted && state.get(HAPPENED.card, event) === card;
-    if (found) from = state.get(HAPPENED.from, event);
+      state.get(EVENT_LOG.kind, event) === EVENT.attempted && state.get(EVENT_LOG.card, event) === card;
+    if (found) from = state.get(EVENT_LOG.from, event);
     return found;
   });
   return from;
@@ -82,8 +82,8 @@ function cannotBeNegated(duel: Duel, player: Player, way: number): boolean {
   const { state } = duel;
   let isKept = false;
   const someIsNot = someEvent(duel, state.read(NOW.timing), (event) => {
-    if (state.get(HAPPENED.kind, event) !== EVENT.attempted) return false;
-    const card = state.get(HAPPENED.card, event);
+    if (state.get(EVENT_LOG.kind, event) !== EVENT.attempted) return false;
+    const card = state.get(EVENT_LOG.card, event);
     const keeper = summonKeptBy(duel, card, player, way);
     if (keeper === NO_CARD) return true;
     duel.point(TRACE.ruled, duel.law.forbidden, card, keeper, DOES.forbid);
@@ -224,8 +224,8 @@ function countNegated(duel: Duel, player: Player, way: number): void {
   duel.point(TRACE.alsoBy, negatedSummonCounts ? law.negatedSummonCounts : law.onlySuccessCounts);
   if (!negatedSummonCounts) return;
   someEvent(duel, state.read(NOW.timing), (event) => {
-    if (state.get(HAPPENED.kind, event) === EVENT.attempted) {
-      const [card, from] = [state.get(HAPPENED.card, event), state.get(HAPPENED.from, event)];
+    if (state.get(EVENT_LOG.kind, event) === EVENT.attempted) {
+      const [card, from] = [state.get(EVENT_LOG.card, event), state.get(EVENT_LOG.from, event)];
       countNegatedSummon(duel, card, from, way, player, byRule(player));
     }
     return false;

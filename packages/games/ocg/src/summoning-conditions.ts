@@ -6,11 +6,11 @@ import {
   textsAllowSummon,
 } from "@chainwright/engine/applying";
 import { destroy } from "@chainwright/engine/changes";
-import { someEvent, someForce } from "@chainwright/engine/history";
+import { someEvent, someLingeringOn } from "@chainwright/engine/history";
 import {
-  asking,
   type Definition,
   definitionOf,
+  effectContext,
   isOfSeries,
   isPrinted,
   KIND,
@@ -21,12 +21,12 @@ import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   eachInZones,
   FACE,
-  FORCE,
   type Game,
-  HAPPENED,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   NO_CARD,
   NOW,
   no,
@@ -106,11 +106,11 @@ export function mayBeSummoned(
 ): boolean {
   const { summonOnlyIf } = definitionOf(duel, card);
   if (summonOnlyIf.length === 0) return true;
-  const using = asking(card, 0, player);
+  const context = effectContext(card, 0, player);
   return summonOnlyIf.every(({ conditions, ways }) => {
     if ((ways & way) === 0) return true;
     if (conditions.length === 0) return !no(why, ocgRules(duel).law.noNormalSummon, card);
-    return conditions.every((one) => one(duel, using, why));
+    return conditions.every((one) => one(duel, context, why));
   });
 }
 
@@ -125,12 +125,13 @@ export function checkSpecialOnce(
   const definition = definitionOf(duel, card);
   if (definition.summonRules.length === 0 || !comesOnce(definition, way)) return true;
   const { state } = duel;
-  const used = someForce(
+  const used = someLingeringOn(
     duel,
-    FORCE.specialSummoned,
+    LINGERING_KIND.specialSummoned,
     NO_CARD,
-    (force) =>
-      state.get(IN_FORCE.player, force) === player && state.get(IN_FORCE.what, force) === definition.name,
+    (lingering) =>
+      state.get(LINGERING.player, lingering) === player &&
+      state.get(LINGERING.what, lingering) === definition.name,
   );
   return !used || !no(why, duel.law.usedUp, card);
 }
@@ -155,9 +156,9 @@ export function isBarred(duel: Duel, player: Player, card: CardId, way: number, 
 export function destroySecond(duel: Duel): void {
   const { state } = duel;
   someEvent(duel, state.read(NOW.timing), (event) => {
-    const kind = state.get(HAPPENED.kind, event);
+    const kind = state.get(EVENT_LOG.kind, event);
     if (kind !== EVENT.flipped && kind !== EVENT.controlChanged) return false;
-    const card = state.get(HAPPENED.card, event);
+    const card = state.get(EVENT_LOG.card, event);
     const isThere =
       (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0 && state.get(CARD.face, card) === FACE.up;
     if (!isThere || checkOnlyOne(duel, state.get(CARD.controller, card), card, null)) return false;

@@ -1,13 +1,13 @@
 import type { Place } from "@chainwright/card-ir";
 import { isNegated, isNoMaterial, statOf, treatedAs } from "@chainwright/engine/applying";
 import {
-  asking,
   type Definition,
   definitionOf,
+  effectContext,
   isPrinted,
   KIND,
+  type MaterialRequirement,
   type Materials,
-  type Recipe,
 } from "@chainwright/engine/program";
 import {
   CARD,
@@ -41,7 +41,12 @@ export function kindOfMonster(definition: Definition): Kind | undefined {
 }
 
 /** What a Synchro, Xyz or Link Monster is Summoned with. */
-export function recipeOf(card: CardId, player: Player, definition: Definition, kind: Kind): Recipe {
+export function recipeOf(
+  card: CardId,
+  player: Player,
+  definition: Definition,
+  kind: Kind,
+): MaterialRequirement {
   return {
     groups: definition.materials,
     total: kind === "synchro" ? definition.level : kind === "link" ? definition.rating : null,
@@ -50,7 +55,7 @@ export function recipeOf(card: CardId, player: Player, definition: Definition, k
     otherValue: (duel, material) =>
       kind === "link"
         ? definitionOf(duel, material).rating
-        : (treatedAs(duel, asking(card, 0, player), material).find(({ levels }) => levels.length > 0)
+        : (treatedAs(duel, effectContext(card, 0, player), material).find(({ levels }) => levels.length > 0)
             ?.levels[0] ?? 0),
     suffices: (duel, materials) =>
       goTogether(duel, player, card, kind, materials) && summonSlots(duel, player, card, materials) !== 0,
@@ -70,8 +75,8 @@ const letsUse = (
   definitionOf(duel, material).handMaterial.some(
     ({ ways, for: monsters, cards }) =>
       ways.includes(kind) &&
-      monsters(duel, asking(material, 0, player), card) &&
-      cards(duel, asking(material, 0, player), inHand),
+      monsters(duel, effectContext(material, 0, player), card) &&
+      cards(duel, effectContext(material, 0, player), inHand),
   ) &&
   !isNegated(duel, material);
 
@@ -88,13 +93,13 @@ function canComeFromHand(
   alreadyUsed: ReadonlySet<number> = NONE_USED,
 ): boolean {
   const { usedFromHand, name } = definitionOf(duel, inHand);
-  const using = asking(inHand, 0, player);
+  const context = effectContext(inHand, 0, player);
   return usedFromHand.some(
     ({ ways, for: monsters, beside, once }) =>
       kind !== "contact" &&
       ways.includes(kind) &&
-      monsters(duel, using, card) &&
-      materials.some((one) => one !== inHand && beside(duel, using, one)) &&
+      monsters(duel, context, card) &&
+      materials.some((one) => one !== inHand && beside(duel, context, one)) &&
       !(once && (alreadyUsed.has(name) || wasHandMaterialUsed(duel, player, name))),
   );
 }
@@ -132,7 +137,7 @@ const suitEachOther = (duel: Duel, player: Player, kind: Kind, materials: readon
     definitionOf(duel, material).otherMaterials.every(
       ({ ways, cards }) =>
         !ways.includes(kind) ||
-        materials.every((one) => one === material || cards(duel, asking(material, 0, player), one)),
+        materials.every((one) => one === material || cards(duel, effectContext(material, 0, player), one)),
     ),
   );
 

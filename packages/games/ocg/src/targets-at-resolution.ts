@@ -1,5 +1,5 @@
 import { eachRecord, isSame, placeOf, targetsOf } from "@chainwright/engine/history";
-import { usingOf } from "@chainwright/engine/program";
+import { contextOfLink } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
@@ -27,7 +27,7 @@ export function settleTargets(duel: Duel, link: LinkId): readonly number[] {
   const { card: definition } = duel.definition(state.get(LINKS.def, link));
   const again = saidAgain.get(definition.name.en) ?? NOTHING_AGAIN;
   if (!targetsAreZones && !targetsMustStillFit && again.length === 0) return [];
-  const using = usingOf(duel, link);
+  const context = contextOfLink(duel, link);
   const lostBy = new Set<number>();
   for (const { slot, fits, fitsIn } of targetsOf(duel, link)) {
     eachRecord(duel, link, slot, (row, target) => {
@@ -36,9 +36,9 @@ export function settleTargets(duel: Duel, link: LinkId): readonly number[] {
         card = monsterAt(duel, state.get(RECORD.place, row));
         if (card !== target && card !== NO_CARD) duel.point(TRACE.targeted, law.zoneIsTarget, link, card);
       }
-      if (targetsMustStillFit && card !== NO_CARD && !fits(duel, using, card)) card = NO_CARD;
+      if (targetsMustStillFit && card !== NO_CARD && !fits(duel, context, card)) card = NO_CARD;
       for (const { rule, about } of again) {
-        if (card === NO_CARD || !isSame(duel, row) || fitsIn[about](duel, using, card)) continue;
+        if (card === NO_CARD || !isSame(duel, row) || fitsIn[about](duel, context, card)) continue;
         card = NO_CARD;
         lostBy.add(rule);
       }

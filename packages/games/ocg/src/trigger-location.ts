@@ -6,9 +6,9 @@ import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   FACE,
-  HAPPENED,
   holderOf,
   type Player,
   WAY,
@@ -37,28 +37,28 @@ export function triggerLocationAt(
   event: EventId,
 ): TriggerLocation {
   const { state } = duel;
-  const isOwn = state.get(HAPPENED.card, event) === card;
+  const isOwn = state.get(EVENT_LOG.card, event) === card;
   const isThere = isWhereItTriggers(duel, card, effect);
-  if (effect.occasion?.self === true && hasLeftBattle(duel, card, event))
+  if (effect.trigger?.self === true && hasLeftBattle(duel, card, event))
     return isThere && lost(duel, card, event) ? "there" : "elsewhere";
   const zone = state.get(CARD.zone, card);
   const isSeen = ((ON_FIELD | SEEN) & (1 << zone)) !== 0;
   if (isThere && !isSeen && !isOwn) return "there";
   const change = changeSince(duel, card, event);
   if (change !== null) {
-    const left = state.get(HAPPENED.kind, change) === EVENT.moved;
+    const left = state.get(EVENT_LOG.kind, change) === EVENT.moved;
     if (left && triggeredThere(duel, card, effect, event, change)) return "moved";
     return isThere ? "later" : "elsewhere";
   }
   // What a battle turned face-up has its event when that is over, and may have left before. What has gone on at the same
   // moment ("destroy it, and if you do, banish it") was never there.
-  if (isOwn && state.get(HAPPENED.stamp, event) !== state.get(CARD.stamp, card))
-    return state.get(HAPPENED.kind, event) === EVENT.flipped ? "moved" : "elsewhere";
+  if (isOwn && state.get(EVENT_LOG.stamp, event) !== state.get(CARD.stamp, card))
+    return state.get(EVENT_LOG.kind, event) === EVENT.flipped ? "moved" : "elsewhere";
   if (!isThere) return "elsewhere";
-  if (!effect.wasThere && (isOwn || effect.occasion?.self === true)) return "there";
+  if (!effect.mustHaveBeenThere && (isOwn || effect.trigger?.self === true)) return "there";
   const arrived = state.get(CARD.arrived, card);
-  const happened = state.get(HAPPENED.atom, event);
-  const alongWithIt = arrived === happened && (ON_FIELD & (1 << zone)) !== 0 && !effect.wasThere;
+  const happened = state.get(EVENT_LOG.atom, event);
+  const alongWithIt = arrived === happened && (ON_FIELD & (1 << zone)) !== 0 && !effect.mustHaveBeenThere;
   return arrived < happened || alongWithIt ? "there" : "later";
 }
 
@@ -68,16 +68,16 @@ export function holderAt(duel: Duel, card: CardId, event: EventId): Player {
   const change = changeSince(duel, card, event);
   const leftField =
     change !== null &&
-    state.get(HAPPENED.kind, change) === EVENT.moved &&
-    (ON_FIELD & (1 << state.get(HAPPENED.from, change))) !== 0;
-  return leftField ? state.get(HAPPENED.controller, change) : holderOf(duel, card);
+    state.get(EVENT_LOG.kind, change) === EVENT.moved &&
+    (ON_FIELD & (1 << state.get(EVENT_LOG.from, change))) !== 0;
+  return leftField ? state.get(EVENT_LOG.controller, change) : holderOf(duel, card);
 }
 
 /** Whether it is one of the monsters that battle each other no more. */
 function hasLeftBattle(duel: Duel, card: CardId, event: EventId): boolean {
   const { state } = duel;
-  if (state.get(HAPPENED.kind, event) !== EVENT.battles) return false;
-  if (card !== state.get(HAPPENED.card, event) && card !== state.get(HAPPENED.other, event)) return false;
+  if (state.get(EVENT_LOG.kind, event) !== EVENT.battles) return false;
+  if (card !== state.get(EVENT_LOG.card, event) && card !== state.get(EVENT_LOG.other, event)) return false;
   return card !== attackerOf(duel) && card !== attackTargetOf(duel);
 }
 
@@ -85,12 +85,12 @@ function hasLeftBattle(duel: Duel, card: CardId, event: EventId): boolean {
 const lost = (duel: Duel, card: CardId, event: EventId): boolean =>
   someEvent(
     duel,
-    duel.state.get(HAPPENED.timing, event),
+    duel.state.get(EVENT_LOG.timing, event),
     (one) =>
-      duel.state.get(HAPPENED.kind, one) === EVENT.moved &&
-      duel.state.get(HAPPENED.card, one) === card &&
-      duel.state.get(HAPPENED.stamp, one) === duel.state.get(CARD.stamp, card) &&
-      (duel.state.get(HAPPENED.cause, one) & CAUSE.battle) !== 0,
+      duel.state.get(EVENT_LOG.kind, one) === EVENT.moved &&
+      duel.state.get(EVENT_LOG.card, one) === card &&
+      duel.state.get(EVENT_LOG.stamp, one) === duel.state.get(CARD.stamp, card) &&
+      (duel.state.get(EVENT_LOG.cause, one) & CAUSE.battle) !== 0,
   );
 
 const inRange = ({ range }: CompiledEffect, zone: ZoneId): boolean => (range & (1 << zone)) !== 0;
@@ -106,12 +106,12 @@ const isFaceUp = ({ state }: Duel, card: CardId): boolean => state.get(CARD.face
 
 /** The first that became of the card after the moment of an event: it was moved or turned over. */
 function changeSince({ state }: Duel, card: CardId, event: EventId): EventId | null {
-  const atom = state.get(HAPPENED.atom, event);
-  for (let row = 0 as EventId, n = state.count(HAPPENED); row < n; row++) {
-    if (state.get(HAPPENED.card, row) !== card) continue;
-    const kind = state.get(HAPPENED.kind, row);
+  const atom = state.get(EVENT_LOG.atom, event);
+  for (let row = 0 as EventId, n = state.count(EVENT_LOG); row < n; row++) {
+    if (state.get(EVENT_LOG.card, row) !== card) continue;
+    const kind = state.get(EVENT_LOG.kind, row);
     if (kind !== EVENT.moved && kind !== EVENT.flipped) continue;
-    if (state.get(HAPPENED.atom, row) > atom) return row;
+    if (state.get(EVENT_LOG.atom, row) > atom) return row;
   }
   return null;
 }
@@ -125,21 +125,22 @@ function triggeredThere(
   moved: EventId,
 ): boolean {
   const { state } = duel;
-  const zone = state.get(HAPPENED.from, moved);
+  const zone = state.get(EVENT_LOG.from, moved);
   if (!inRange(effect, zone)) return false;
   if ((ON_FIELD & (1 << zone)) !== 0) {
-    if (state.get(HAPPENED.face, moved) !== FACE.up) return false;
-    return !isGemini(duel, card) || (state.get(HAPPENED.way, moved) & WAY.gemini) !== 0;
+    if (state.get(EVENT_LOG.face, moved) !== FACE.up) return false;
+    return !isGemini(duel, card) || (state.get(EVENT_LOG.way, moved) & WAY.gemini) !== 0;
   }
-  return (SEEN & (1 << zone)) === 0 || state.get(HAPPENED.card, event) === card || lay(duel, card, event);
+  return (SEEN & (1 << zone)) === 0 || state.get(EVENT_LOG.card, event) === card || lay(duel, card, event);
 }
 
 /** Whether it had come there before, and not at the same moment. */
 function lay({ state }: Duel, card: CardId, event: EventId): boolean {
-  const atom = state.get(HAPPENED.atom, event);
-  for (let row = 0 as EventId, n = state.count(HAPPENED); row < n; row++) {
-    const isArrival = state.get(HAPPENED.card, row) === card && state.get(HAPPENED.kind, row) === EVENT.moved;
-    if (isArrival && state.get(HAPPENED.atom, row) === atom) return false;
+  const atom = state.get(EVENT_LOG.atom, event);
+  for (let row = 0 as EventId, n = state.count(EVENT_LOG); row < n; row++) {
+    const isArrival =
+      state.get(EVENT_LOG.card, row) === card && state.get(EVENT_LOG.kind, row) === EVENT.moved;
+    if (isArrival && state.get(EVENT_LOG.atom, row) === atom) return false;
   }
   return true;
 }

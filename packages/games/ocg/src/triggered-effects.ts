@@ -1,17 +1,17 @@
 import { NOWHERE } from "@chainwright/engine/changes";
 import { someEvent } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   type Action,
   CARD,
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   eachWatched,
   FACE,
   firstOf,
-  HAPPENED,
   holderOf,
   isBanishedDown,
   isWatched,
@@ -20,7 +20,7 @@ import {
   NOW,
   no,
   opponentOf,
-  PENDING,
+  PENDING_TRIGGERS,
   type PendingId,
   type Player,
   secondOf,
@@ -41,16 +41,16 @@ import { groupOf } from "./simultaneous-triggers.ts";
 import { holderAt, isWhereItTriggers, triggerLocationAt } from "./trigger-location.ts";
 import { ZONE } from "./zones.ts";
 
-/** Puts every trigger that met its condition in the timing just closed into `PENDING`. */
+/** Puts every trigger that met its condition in the timing just closed into `PENDING_TRIGGERS`. */
 export function collectTriggers(duel: Duel): void {
   const { state } = duel;
   const kinds = state.read(NOW.windowKinds);
   const turnPlayer = state.read(NOW.turnPlayer);
   const considerAll = (card: CardId): void => {
     const definition = definitionOf(duel, card);
-    if ((definition.hears & kinds) === 0) return;
+    if ((definition.triggerEvents & kinds) === 0) return;
     for (const effect of definition.effects) {
-      if (effect.occasion !== null && (kinds & effect.occasion.kinds) !== 0)
+      if (effect.trigger !== null && (kinds & effect.trigger.kinds) !== 0)
         considerTrigger(duel, card, effect);
     }
   };
@@ -67,7 +67,7 @@ function listenersGone(duel: Duel): ReadonlySet<CardId> {
   const { state } = duel;
   const gone = new Set<CardId>();
   someEvent(duel, state.read(NOW.lastTiming), (event) => {
-    const card = state.get(HAPPENED.card, event);
+    const card = state.get(EVENT_LOG.card, event);
     const isSomewhere = card !== NO_CARD && state.get(CARD.zone, card) !== NOWHERE;
     if (isSomewhere && !isBanishedDown(duel, card) && !isWatched(duel, card, LISTENERS)) gone.add(card);
     return false;
@@ -83,10 +83,10 @@ export function checkTrigger(duel: Duel, player: Player, choice: Action, why: Wh
   const card = firstOf(choice) as CardId;
   const index = secondOf(choice);
   const effect = definitionOf(duel, card).effects[index];
-  if (effect === undefined || effect.occasion === null)
+  if (effect === undefined || effect.trigger === null)
     return checkActivate(duel, player, card, index, "trigger", why);
   const trial = duel.fork();
-  trial.state.truncate(PENDING, 0);
+  trial.state.truncate(PENDING_TRIGGERS, 0);
   let isNoted = false;
   trial.trace = {
     point(_duel, kind, rule) {
@@ -97,7 +97,7 @@ export function checkTrigger(duel: Duel, player: Player, choice: Action, why: Wh
   const before = why.reasons.length;
   considerTrigger(trial, card, effect);
   if (why.reasons.length > before) return false;
-  if (trial.state.count(PENDING) > 0) return true;
+  if (trial.state.count(PENDING_TRIGGERS) > 0) return true;
   const lacking = new Why();
   if (checkActivate(duel, player, card, index, "trigger", lacking))
     no(why, duel.law.conditionNotMet, card, index);
@@ -120,16 +120,16 @@ function considerEvents(
   triggerNeedsCardInPlace: boolean,
 ): void {
   const { state } = duel;
-  const own = asking(card, effect.index, holderOf(duel, card));
+  const own = effectContext(card, effect.index, holderOf(duel, card));
   const lastAtom = state.read(NOW.lastAtom);
   // The first event of each moment.
   const met: EventId[] = [];
-  const atomOf = (event: EventId): number => state.get(HAPPENED.atom, event);
+  const atomOf = (event: EventId): number => state.get(EVENT_LOG.atom, event);
   let movedOn = false;
   let cameLater = false;
   someEvent(duel, state.read(NOW.lastTiming), (event) => {
-    const using = triggerNeedsCardInPlace ? own : { ...own, player: holderAt(duel, card, event) };
-    if (!effect.occasion?.event(duel, using, event)) return false;
+    const context = triggerNeedsCardInPlace ? own : { ...own, player: holderAt(duel, card, event) };
+    if (!effect.trigger?.event(duel, context, event)) return false;
     const presence = triggerLocationAt(duel, card, effect, event);
     cameLater ||= presence === "later";
     movedOn ||= presence === "moved";
@@ -147,7 +147,7 @@ function considerEvents(
     noteNotTriggered(duel, card, effect, ocgRules(duel).law.noTriggerInDeck);
     return;
   }
-  const atOnce = effect.occasion?.word === "when" && effect.optional;
+  const atOnce = effect.trigger?.word === "when" && effect.optional;
   const last = met.find((event) => atomOf(event) === lastAtom);
   if (atOnce && last === undefined) {
     if (duel.trace !== null)
@@ -156,7 +156,7 @@ function considerEvents(
   }
   if (isFastHandTrigger(duel, card, effect)) return;
   // What is used once answers all of it together; else each moment is one time.
-  if (!isUsableAgainInChain(effect) || effect.occasion?.ofChain === true)
+  if (!isUsableAgainInChain(effect) || effect.trigger?.ofChain === true)
     letWait(duel, card, effect, last ?? first, 0);
   else if (atOnce) letWait(duel, card, effect, last ?? first, lastAtom);
   else for (const event of met) letWait(duel, card, effect, event, atomOf(event));
@@ -167,15 +167,15 @@ function letWait(duel: Duel, card: CardId, effect: CompiledEffect, met: EventId,
   const { state } = duel;
   const player = ocgRules(duel).triggerNeedsCardInPlace ? holderOf(duel, card) : holderAt(duel, card, met);
   if (!checkActivate(duel, player, card, effect.index, "trigger", null, atom)) return;
-  const pending = state.add(PENDING) as PendingId;
-  state.set(PENDING.card, pending, card);
-  state.set(PENDING.effect, pending, effect.index);
-  state.set(PENDING.player, pending, player);
-  state.set(PENDING.mandatory, pending, effect.optional ? 0 : 1);
-  state.set(PENDING.stamp, pending, state.get(CARD.stamp, card));
-  state.set(PENDING.atom, pending, atom);
+  const pending = state.add(PENDING_TRIGGERS) as PendingId;
+  state.set(PENDING_TRIGGERS.card, pending, card);
+  state.set(PENDING_TRIGGERS.effect, pending, effect.index);
+  state.set(PENDING_TRIGGERS.player, pending, player);
+  state.set(PENDING_TRIGGERS.mandatory, pending, effect.optional ? 0 : 1);
+  state.set(PENDING_TRIGGERS.stamp, pending, state.get(CARD.stamp, card));
+  state.set(PENDING_TRIGGERS.atom, pending, atom);
   if (duel.trace === null) return;
-  const last = state.get(HAPPENED.atom, met) === state.read(NOW.lastAtom);
+  const last = state.get(EVENT_LOG.atom, met) === state.read(NOW.lastAtom);
   noteTrigger(duel, pending, effect, met, last);
 }
 
@@ -191,27 +191,28 @@ function noteTrigger(
   const { law } = ocgRules(duel);
   const rules = [...law.triggers, ...(isDamageStep(duel) ? rulesOfDamageStepTrigger(duel, effect) : [])];
   // It happened in the middle of the chain and waited for its end.
-  const waited = !last || state.get(HAPPENED.link, met) > 1;
-  if (waited && (!effect.optional || effect.occasion?.word === "if"))
+  const waited = !last || state.get(EVENT_LOG.link, met) > 1;
+  if (waited && (!effect.optional || effect.trigger?.word === "if"))
     rules.push(...(effect.optional ? law.ifWaits : law.mandatoryWaits), ...law.waitingOrder);
   // An action that made no link: triggers come before anybody uses priority.
-  if (state.get(HAPPENED.link, met) === 0) {
+  if (state.get(EVENT_LOG.link, met) === 0) {
     rules.push(...law.triggersBeforePriority);
-    if (state.get(HAPPENED.kind, met) === EVENT.summoned) rules.push(...law.summonTriggers);
+    if (state.get(EVENT_LOG.kind, met) === EVENT.summoned) rules.push(...law.summonTriggers);
   }
   if (effect.ir.byDoing === true) rules.push(...law.byDoing);
-  if (effect.optional && state.get(CARD.zone, state.get(PENDING.card, pending)) === ZONE.hand)
+  if (effect.optional && state.get(CARD.zone, state.get(PENDING_TRIGGERS.card, pending)) === ZONE.hand)
     rules.push(...law.handTriggerInBatch);
   const others =
-    pending > 0 && state.get(PENDING.player, 0 as PendingId) !== state.get(PENDING.player, pending);
+    pending > 0 &&
+    state.get(PENDING_TRIGGERS.player, 0 as PendingId) !== state.get(PENDING_TRIGGERS.player, pending);
   if (others) rules.push(...law.triggersOfBoth);
-  const card = state.get(PENDING.card, pending);
+  const card = state.get(PENDING_TRIGGERS.card, pending);
   if (definitionOf(duel, card).kind !== "monster") rules.push(...law.triggerOfSpellOrTrap);
   const groups = new Set(Array.from({ length: pending + 1 }, (_, row) => groupOf(duel, row as PendingId)));
   if (groups.has(1) && groups.has(2)) rules.push(...law.mandatoryTriggersOfBoth);
   if ((groups.has(1) || groups.has(2)) && (groups.has(3) || groups.has(4)))
     rules.push(...law.mandatoryTriggersFirst);
-  const code = state.get(PENDING.effect, pending) * 2 + state.get(PENDING.player, pending);
+  const code = state.get(PENDING_TRIGGERS.effect, pending) * 2 + state.get(PENDING_TRIGGERS.player, pending);
   duel.point(TRACE.triggered, rules, card, code, groupOf(duel, pending));
 }
 

@@ -4,8 +4,8 @@ import {
   action,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
-  HAPPENED,
   NOW,
   type Player,
   TRACE,
@@ -170,7 +170,7 @@ it("tells the damage before the end that it brings", () => {
   const told: string[] = [];
   const point = ({ state }: Duel, kind: number, _rule: number, event: number): void => {
     if (kind === TRACE.over) told.push("over");
-    else if (kind === TRACE.event && state.get(HAPPENED.kind, event as EventId) === EVENT.damage)
+    else if (kind === TRACE.event && state.get(EVENT_LOG.kind, event as EventId) === EVENT.damage)
       told.push("damage");
   };
   table.duel.trace = { point };

@@ -2,7 +2,7 @@ import type { Join } from "@chainwright/card-ir";
 import { noteOccasion } from "@chainwright/engine/battle";
 import { endResolving, forgetLinks, move, resolveNow, turnFace } from "@chainwright/engine/changes";
 import { effectOf, happen, openLink, someEvent } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
+import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   BY_RULE,
   byRule,
@@ -11,9 +11,9 @@ import {
   type CardId,
   type Duel,
   EVENT,
+  EVENT_LOG,
   type EventId,
   FACE,
-  HAPPENED,
   LINKS,
   type LinkId,
   MANNER,
@@ -56,7 +56,7 @@ export const activate = rushRoutines.define("use", ["card", "effect", "player", 
       const rules = [...rulesOfUse(duel, card, effect), ...rulesOfTiming(duel, player, card, effect)];
       duel.point(TRACE.activated, rules, link, card, index * 2 + player);
     }
-    setTurnBit(duel, card, TURN.used, effect.family);
+    setTurnBit(duel, card, TURN.used, effect.choiceGroup);
     setTurnBit(duel, card, TURN.activated, effect.index);
     duel.call(effect.cost, link);
   },
@@ -112,7 +112,11 @@ function rulesOfUse(duel: Duel, card: CardId, effect: CompiledEffect): readonly 
   }
   const { conditions, cost } = effect.ir;
   if (conditions.length > 0 || cost.length > 0) rules.push(...law.requirement);
-  if (definition.effects.some(({ index, family }) => index !== effect.index && family === effect.family))
+  if (
+    definition.effects.some(
+      ({ index, choiceGroup }) => index !== effect.index && choiceGroup === effect.choiceGroup,
+    )
+  )
     rules.push(...law.choiceDeclared);
   const isMonster = effect.kind !== "activation";
   if (isMonster && turnBit(duel, card, TURN.activated, effect.index)) rules.push(...law.usedAgain);
@@ -125,22 +129,22 @@ function rulesOfTiming(
   duel: Duel,
   player: Player,
   card: CardId,
-  { occasion, index }: CompiledEffect,
+  { trigger, index }: CompiledEffect,
 ): readonly number[] {
-  if (occasion === null) return [];
+  if (trigger === null) return [];
   const { state } = duel;
   const law = rushLaw(duel);
-  const using = asking(card, index, player);
+  const context = effectContext(card, index, player);
   const rules = [...law.oneTrap];
   const last = state.read(NOW.lastAtom);
   const window = state.read(NOW.window);
   const byEffect = (event: EventId): boolean =>
-    (state.get(HAPPENED.cause, event) & (CAUSE.effect | CAUSE.cost)) !== 0;
-  if (someEvent(duel, window, (event) => byEffect(event) && occasion.event(duel, using, event))) {
+    (state.get(EVENT_LOG.cause, event) & (CAUSE.effect | CAUSE.cost)) !== 0;
+  if (someEvent(duel, window, (event) => byEffect(event) && trigger.event(duel, context, event))) {
     rules.push(...law.oneTiming);
     const isLast = (event: EventId): boolean =>
-      state.get(HAPPENED.kind, event) !== EVENT.activated && state.get(HAPPENED.atom, event) === last;
-    if (!someEvent(duel, window, (event) => isLast(event) && occasion.event(duel, using, event)))
+      state.get(EVENT_LOG.kind, event) !== EVENT.activated && state.get(EVENT_LOG.atom, event) === last;
+    if (!someEvent(duel, window, (event) => isLast(event) && trigger.event(duel, context, event)))
       rules.push(...law.neverMissed);
   }
   return rules;
@@ -163,11 +167,11 @@ function noteParts(duel: Duel, link: LinkId, { ir }: CompiledEffect): void {
       duel,
       state.read(NOW.timing),
       (event) =>
-        state.get(HAPPENED.kind, event) === EVENT.moved &&
-        state.get(HAPPENED.link, event) === link &&
-        (from === 0 || state.get(HAPPENED.from, event) === from) &&
-        state.get(HAPPENED.to, event) === to &&
-        (state.get(HAPPENED.how, event) & MANNER.drawn) === 0,
+        state.get(EVENT_LOG.kind, event) === EVENT.moved &&
+        state.get(EVENT_LOG.link, event) === link &&
+        (from === 0 || state.get(EVENT_LOG.from, event) === from) &&
+        state.get(EVENT_LOG.to, event) === to &&
+        (state.get(EVENT_LOG.how, event) & MANNER.drawn) === 0,
     );
   if (moved(ZONE.hand, ZONE.graveyard)) rules.push(...law.sentFromHand);
   if (moved(ZONE.deck, ZONE.graveyard) || moved(ZONE.deck, ZONE.hand)) rules.push(...law.takenFromTop);

@@ -1,17 +1,17 @@
 import type { Clause } from "@chainwright/card-ir";
 import { forbiddenBy } from "@chainwright/engine/applying";
 import { metIn } from "@chainwright/engine/battle";
-import { someForce } from "@chainwright/engine/history";
-import { asking, type CompiledEffect, definitionOf } from "@chainwright/engine/program";
+import { someLingeringOn } from "@chainwright/engine/history";
+import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   allowed,
   CARD,
   type CardId,
   type Duel,
   FACE,
-  FORCE,
   holderOf,
-  IN_FORCE,
+  LINGERING,
+  LINGERING_KIND,
   NO_CARD,
   NOW,
   no,
@@ -62,9 +62,9 @@ export function checkActivate(
   if (!mayUseName(duel, player, definition.name, why)) return false;
   const isRuled = duel.rulesAbout(definition).length > 0;
   if (isMeaningless(duel, effect) && !isRuled && no(why, rush.pointless, card, index)) return false;
-  const using = asking(card, index, player);
-  for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
-  for (const check of effect.checks) if (!check(duel, using, why)) return false;
+  const context = effectContext(card, index, player);
+  for (const condition of effect.conditions) if (!condition(duel, context, why)) return false;
+  for (const check of effect.checks) if (!check(duel, context, why)) return false;
   return allowed(why);
 }
 
@@ -86,8 +86,8 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
 }
 
 /** Whether anything in the open timing is of a kind that the effect waits for. */
-const mayAnswer = (duel: Duel, { occasion }: CompiledEffect): boolean =>
-  occasion !== null && (duel.state.read(NOW.windowKinds) & occasion.kinds) !== 0;
+const mayAnswer = (duel: Duel, { trigger }: CompiledEffect): boolean =>
+  trigger !== null && (duel.state.read(NOW.windowKinds) & trigger.kinds) !== 0;
 
 /** What waits for something is used at its timing; everything else in the player's own Main Phase. */
 function isItsChance(
@@ -100,7 +100,7 @@ function isItsChance(
 ): boolean {
   const { state, law } = duel;
   const { index } = effect;
-  if (effect.occasion === null) {
+  if (effect.trigger === null) {
     const own = state.read(NOW.turnPlayer) === player && state.read(NOW.phase) === PHASE.main;
     return (chance === "main" && own) || !no(why, law.notNow, card, index);
   }
@@ -113,21 +113,21 @@ function isItsChance(
 
 /** A monster's effect is used once a turn while it stays face-up; of several to choose from, one. */
 function checkUses(duel: Duel, card: CardId, effect: CompiledEffect, why: Why | null): boolean {
-  if (effect.kind === "activation" || !turnBit(duel, card, TURN.used, effect.family)) return true;
+  if (effect.kind === "activation" || !turnBit(duel, card, TURN.used, effect.choiceGroup)) return true;
   const other = effect.ir.modes === undefined && !turnBit(duel, card, TURN.activated, effect.index);
   return !no(why, other ? rushLaw(duel).otherChoiceUsed : duel.law.usedUp, card, effect.index);
 }
 
 function mayUseName(duel: Duel, player: Player, name: number, why: Why | null): boolean {
   const { state } = duel;
-  return !someForce(
+  return !someLingeringOn(
     duel,
-    FORCE.forbidActivate,
+    LINGERING_KIND.forbidActivate,
     NO_CARD,
-    (force) =>
-      state.get(IN_FORCE.player, force) === player &&
-      state.get(IN_FORCE.what, force) === name &&
-      no(why, duel.law.forbidden, state.get(IN_FORCE.source, force)),
+    (lingering) =>
+      state.get(LINGERING.player, lingering) === player &&
+      state.get(LINGERING.what, lingering) === name &&
+      no(why, duel.law.forbidden, state.get(LINGERING.source, lingering)),
   );
 }
 

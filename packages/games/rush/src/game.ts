@@ -123,7 +123,7 @@ export const rushGame: Game = {
       kind === "equip" && printed === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell;
     return equipped || categories.includes(kind);
   },
-  canRespond: ({ occasion }) => occasion !== null,
+  canRespond: ({ trigger }) => trigger !== null,
   isNoun(duel, card, noun) {
     const { kind } = factsOf(duel, card);
     // A monster that is equipped to another is a Spell as long as it lies there.

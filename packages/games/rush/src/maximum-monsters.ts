@@ -1,6 +1,6 @@
 import { summonForbiddenBy } from "@chainwright/engine/applying";
 import { attach, move } from "@chainwright/engine/changes";
-import { nextMoment, putInForce } from "@chainwright/engine/history";
+import { addLingering, nextMoment } from "@chainwright/engine/history";
 import { type Definition, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
@@ -13,9 +13,9 @@ import {
   type CardId,
   type Duel,
   eachInPile,
-  FORCE,
   FRAME,
   isInHand,
+  LINGERING_KIND,
   MANNER,
   NO_CARD,
   NO_LINK,
@@ -61,8 +61,8 @@ export function offerMaximumSummons(duel: Duel, player: Player, offer: (action: 
 
 /** Its original ATK is another as long as it stays. */
 export function becomeOriginalAtk(duel: Duel, card: CardId, value: number): void {
-  const change = { kind: FORCE.originalBecome, what: STAT.atk, value, until: UNTIL.leaves };
-  putInForce(duel, { ...change, card, source: card, effect: 0 });
+  const change = { kind: LINGERING_KIND.originalBecome, what: STAT.atk, value, until: UNTIL.leaves };
+  addLingering(duel, { ...change, card, source: card, effect: 0 });
 }
 
 /** Whether a player can Maximum Summon: the three parts are in the hand. Their other monsters make room by leaving. */

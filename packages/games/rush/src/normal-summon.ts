@@ -1,7 +1,7 @@
 import { forbiddenBy } from "@chainwright/engine/applying";
 import { move } from "@chainwright/engine/changes";
 import { nextMoment } from "@chainwright/engine/history";
-import { asking, definitionOf } from "@chainwright/engine/program";
+import { definitionOf, effectContext } from "@chainwright/engine/program";
 import {
   allowed,
   byRule,
@@ -62,8 +62,8 @@ export function checkNormalSummon(
   const other = wayOf(duel, card, way);
   if (way !== BY_LEVEL && other === undefined && no(why, law.summoningCondition, card)) return false;
   if (other !== undefined) {
-    const using = asking(card, 0, player);
-    for (const condition of other.conditions) if (!condition(duel, using, why)) return false;
+    const context = effectContext(card, 0, player);
+    for (const condition of other.conditions) if (!condition(duel, context, why)) return false;
   }
   const needed = Math.max(0, tributesByLevel(duel, card) - (other?.fewer ?? 0));
   const named = other !== undefined && other.tributes !== null;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildCatalogue } from "@chainwright/compiler";
 import { answer, emptyDuel, place } from "@chainwright/engine";
-import { closeWindow, putInForce } from "@chainwright/engine/history";
-import { ACT, action, FORCE, NOW, PASS, STAT, TRACE, UNTIL } from "@chainwright/engine/state";
+import { addLingering, closeWindow } from "@chainwright/engine/history";
+import { ACT, action, LINGERING_KIND, NOW, PASS, STAT, TRACE, UNTIL } from "@chainwright/engine/state";
 import { readCardFile } from "@chainwright/pool";
 import { readCardAsOf } from "@chainwright/pool/reading";
 import { expect, it } from "vitest";
@@ -25,8 +25,8 @@ it.each([
   for (let i = 0; i < 5; i++) place(duel, 1, { zone: ZONE.deck, player: 1 });
   rushRoom.startAt(duel, 0, 3, PHASE.main);
   closeWindow(duel);
-  putInForce(duel, {
-    kind: FORCE.statGain,
+  addLingering(duel, {
+    kind: LINGERING_KIND.statGain,
     card,
     source: card,
     effect: 0,
