@@ -4,7 +4,7 @@ import { ROOT } from "./lib/run.mjs";
 import { ensureReady } from "./setup.mjs";
 
 await ensureReady();
-const [file = "run.mjs", ...options] = process.argv.slice(2);
+const [file = "", ...options] = process.argv.slice(2);
 const { status } = spawnSync(process.execPath, [`bench/${file}`, ...options], {
   cwd: ROOT,
   stdio: "inherit",
