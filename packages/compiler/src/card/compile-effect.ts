@@ -48,10 +48,10 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { meansThisCard } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
 import { announcedActions } from "./announced-actions.ts";
-import { aimsOf } from "./effect-aims.ts";
 import { compileBestowals } from "./effects-granted-by-material.ts";
 import { compileLending } from "./granted-effects.ts";
 import { newScope } from "./new-scope.ts";
+import { aimsOf } from "./planned-actions-on-targets.ts";
 import { firmOf, standing } from "./standing-effect.ts";
 
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */

@@ -13,7 +13,7 @@ import {
 } from "../words/lingering-steps.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { BOUND_CARD } from "../words/this-card.ts";
-import { compileApplied } from "./applied-effects.ts";
+import { compileApplied } from "./continuous-actions.ts";
 
 /** What resolved effects leave behind that applies like a continuous effect. */
 

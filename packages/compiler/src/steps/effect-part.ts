@@ -27,7 +27,6 @@ import {
   isUpTo,
   orNone,
 } from "../words/quantities-said.ts";
-import { type Aims, NO_AIMS } from "./aims.ts";
 import {
   askForPayment,
   mayExist,
@@ -38,6 +37,7 @@ import {
 } from "./cards-needed.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
 import { PartRoutine } from "./part-routine.ts";
+import { type Aims, NO_AIMS } from "./planned-actions.ts";
 import { targetConditions } from "./target-conditions.ts";
 
 /**

@@ -40,9 +40,9 @@ import {
 } from "@chainwright/engine/state";
 import { untilOf } from "../runtime/durations.ts";
 import { mayEquip, mayEquipItself, ownEquipTo } from "../runtime/equip-targets.ts";
-import { SPARED } from "../runtime/spared-cards.ts";
-import { fateSaid } from "../words/fates.ts";
+import { SPARED } from "../runtime/unaffected-cards.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { fateSaid } from "../words/removal-verbs.ts";
 import type { Part } from "./effect-part.ts";
 import { sparePlaces } from "./setting.ts";
 import type { Verbs } from "./step-helpers.ts";

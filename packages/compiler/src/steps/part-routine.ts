@@ -21,7 +21,7 @@ import {
 } from "@chainwright/engine/state";
 import type { FrameId, Step } from "@chainwright/kernel";
 import { compileCondition } from "../conditions/compile-condition.ts";
-import { isUnaffected, SPARED } from "../runtime/spared-cards.ts";
+import { isUnaffected, SPARED } from "../runtime/unaffected-cards.ts";
 import { saysWhatKind } from "../scope/kinds-said.ts";
 import type { Substitutable } from "../scope/payments.ts";
 import type { ProgramBuilder } from "../scope/program-builder.ts";

@@ -5,8 +5,8 @@ import { type CardId, type Duel, no, WAY, type Why } from "@chainwright/engine/s
 import type { Exclusion } from "../nouns/illegal-choices.ts";
 import { leavingFor, notToBeSummoned } from "../runtime/summonable.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import type { TurnTo } from "./aims.ts";
 import type { Part } from "./effect-part.ts";
+import type { TurnTo } from "./planned-actions.ts";
 
 /** How a verb becomes steps and checks of a part. */
 export type Compile<V extends Step["verb"]> = (

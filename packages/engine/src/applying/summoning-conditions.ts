@@ -1,7 +1,7 @@
 import type { SummonRule } from "@chainwright/card-ir";
 import type { Definition } from "../program/definition.ts";
 import { definitionOf, effectContext } from "../program/effect-context.ts";
-import { kindNamed } from "../program/treated-as-summoned-by.ts";
+import { kindNamed } from "../program/noun-phrase-key.ts";
 import type { Duel } from "../state/duel.ts";
 import { no, type Why } from "../state/illegality-reasons.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../state/schema.ts";

@@ -2,4 +2,4 @@ export * from "./attack-costs.ts";
 export * from "./attacks.ts";
 export * from "./battle-outcome.ts";
 export * from "./battling-monsters.ts";
-export * from "./trigger-checks.ts";
+export * from "./trigger-conditions-met.ts";

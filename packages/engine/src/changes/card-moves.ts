@@ -6,7 +6,7 @@ import {
 } from "../applying/continuous-effects.ts";
 import { forbiddenBy } from "../applying/forbidden-acts.ts";
 import { isNegated } from "../applying/negation.ts";
-import { cannotBe, redirected } from "../applying/prohibitions.ts";
+import { cannotBe, redirected } from "../applying/prevented-and-redirected-moves.ts";
 import { skipNextTurnsBattle } from "../applying/skipped-phases.ts";
 import {
   controllerByLingering,
@@ -41,7 +41,7 @@ import {
 import { type Destination, isBanishedDown, shuffle } from "../state/zone-contents.ts";
 import { changeControl } from "./control.ts";
 import { damage } from "./life-points.ts";
-import { elsewhere, NOWHERE, relocate } from "./move-card.ts";
+import { elsewhere, NOWHERE, relocate } from "./relocate-card.ts";
 import { awaitsStandIn, replaceMove } from "./replacements.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { cannotBe } from "../applying/prohibitions.ts";
+import { cannotBe } from "../applying/prevented-and-redirected-moves.ts";
 import { happen } from "../history/event-log.ts";
 import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import type { Cause } from "../state/cause.ts";

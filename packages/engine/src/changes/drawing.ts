@@ -5,7 +5,7 @@ import { EVENT_LOG, type EventId, NO_CARD, NOW, PILE, PLAYER } from "../state/sc
 import { EVENT, MANNER, type Player } from "../state/vocabulary.ts";
 import { pileOf } from "../state/zone-contents.ts";
 import { lose } from "./life-points.ts";
-import { relocate } from "./move-card.ts";
+import { relocate } from "./relocate-card.ts";
 import { replaceMove } from "./replacements.ts";
 
 /** Drawing: an atom like those of `card-moves.ts`. */

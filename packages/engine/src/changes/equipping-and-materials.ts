@@ -1,4 +1,4 @@
-import { sourceOf } from "../applying/prohibitions.ts";
+import { sourceOf } from "../applying/prevented-and-redirected-moves.ts";
 import { happen } from "../history/event-log.ts";
 import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import { definitionOf, effectContext } from "../program/effect-context.ts";
@@ -9,7 +9,7 @@ import { TRACE } from "../state/trace.ts";
 import { EVENT, LINGERING_KIND, MANNER } from "../state/vocabulary.ts";
 import { eachInPile, eachMaterial } from "../state/zone-contents.ts";
 import { move } from "./card-moves.ts";
-import { relocate } from "./move-card.ts";
+import { relocate } from "./relocate-card.ts";
 
 /** What is put under a monster, equipped to it or bound: atoms like those of `card-moves.ts`. */
 

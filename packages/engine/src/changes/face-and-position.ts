@@ -7,7 +7,7 @@ import { CARD, type CardId, EVENT_LOG, type EventId, LINGERING, NOW } from "../s
 import { TRACE } from "../state/trace.ts";
 import { EVENT, FACE, LINGERING_KIND, POSITION, UNTIL, WAY } from "../state/vocabulary.ts";
 import { isBoundTo, lift } from "./card-moves.ts";
-import { becomeNew } from "./move-card.ts";
+import { becomeNew } from "./relocate-card.ts";
 /** Faces and positions of cards on the field: atoms like those of `card-moves.ts`. */
 
 /** Turns a card over without an event: what that triggers is to wait. */

@@ -1,5 +1,5 @@
 import { isPlayerUnaffected, someApplying } from "../applying/continuous-effects.ts";
-import { sourceOf } from "../applying/prohibitions.ts";
+import { sourceOf } from "../applying/prevented-and-redirected-moves.ts";
 import { happen } from "../history/event-log.ts";
 import { means } from "../program/ir-vocabulary.ts";
 import type { Cause } from "../state/cause.ts";

@@ -1,5 +1,5 @@
+import { settle } from "../applying/active-continuous-effects.ts";
 import { appliesTo, beginOf, someApplying } from "../applying/continuous-effects.ts";
-import { settle } from "../applying/fixpoint.ts";
 import { isNegated } from "../applying/negation.ts";
 import { liesFaceUp, someLingeringOn } from "../history/lingering-effects.ts";
 import { BY_RULE, type Cause } from "../state/cause.ts";

@@ -1,6 +1,6 @@
 import { seedChance } from "@chainwright/kernel";
 import { takeOpeningHand } from "../changes/drawing.ts";
-import { createCard } from "../changes/move-card.ts";
+import { createCard } from "../changes/relocate-card.ts";
 import { nextOrder } from "../history/lingering-effects.ts";
 import type { Catalogue } from "../program/definition.ts";
 import type { CompiledEffect } from "../program/effect.ts";

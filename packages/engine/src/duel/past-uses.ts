@@ -1,5 +1,5 @@
 import { eachNode } from "@chainwright/card-ir";
-import { relocate } from "../changes/move-card.ts";
+import { relocate } from "../changes/relocate-card.ts";
 import { openLink } from "../history/chain-links.ts";
 import { addLingering, type NewLingering } from "../history/lingering-effects.ts";
 import { record } from "../history/step-records.ts";

@@ -1,5 +1,5 @@
 import type { FrameId } from "@chainwright/kernel";
-import { settle } from "../applying/fixpoint.ts";
+import { settle } from "../applying/active-continuous-effects.ts";
 import { drawDuel } from "../changes/life-points.ts";
 import { callReplacements } from "../changes/replacements.ts";
 import { adjust } from "../changes/state-based-changes.ts";

@@ -8,7 +8,7 @@ export * from "./effect.ts";
 export * from "./effect-context.ts";
 export * from "./ir-vocabulary.ts";
 export * from "./material-requirements.ts";
+export * from "./noun-phrase-key.ts";
 export * from "./phase-words.ts";
 export * from "./slot-names.ts";
-export * from "./treated-as-summoned-by.ts";
 export * from "./trigger.ts";

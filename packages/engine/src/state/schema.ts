@@ -56,7 +56,7 @@ export const NOW = engineSchema.single({
   attempt: int(),
   /** Counts chains, or whatever resolves as one, that are done. */
   chainsDone: int(),
-  /** 1: something changed that continuous effects may depend on; see `standing.ts`. */
+  /** 1: something changed that continuous effects may depend on; see `continuous-effects.ts`. */
   unsettled: int(),
   /** Counts what begins to apply: the order of continuous effects and of effects in force. */
   order: int(),

@@ -1,4 +1,4 @@
-import { sourceOf } from "../applying/prohibitions.ts";
+import { sourceOf } from "../applying/prevented-and-redirected-moves.ts";
 import { comesOnce } from "../applying/summoning-conditions.ts";
 import { move } from "../changes/card-moves.ts";
 import { happen } from "../history/event-log.ts";

@@ -44,9 +44,9 @@ import { dmLaw } from "./cited-rules.ts";
 import { breaks, inBattleZone, isCreature, isNew, isSummoningSick, isTapped } from "./creatures.ts";
 import { declareNinjaStrike } from "./g-strike-and-ninja-strike.ts";
 import { declareInvasions } from "./invasion.ts";
+import { useTriggeredAbilities } from "./pending-abilities.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { DM } from "./state-tables.ts";
-import { useTriggeredAbilities } from "./triggered-abilities.ts";
 import { ZONE } from "./zones.ts";
 
 const isOwn = (duel: Duel, player: Player, card: CardId): boolean =>

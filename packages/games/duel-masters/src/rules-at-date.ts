@@ -1,9 +1,9 @@
 import { isPhaseOf, NO_EARLY_END, reasonRanks } from "@chainwright/engine/state";
 import { lawAt, type Region, resultDates, resultsAt, rulesByCard } from "@chainwright/rulebook";
-import { whyNot } from "./action-legality.ts";
 import { type DmRules, dmLawAt } from "./cited-rules.ts";
 import { DECK } from "./deck-construction.ts";
 import { dmGame } from "./game.ts";
+import { whyNot } from "./illegal-action-reasons.ts";
 import { PHASE } from "./phases.ts";
 
 /** Where else than on paper the game has rules of its own. */

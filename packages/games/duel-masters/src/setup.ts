@@ -2,9 +2,9 @@ import { inPhase, phaseMoments, type Room, startingAt } from "@chainwright/engin
 import { move } from "@chainwright/engine/changes";
 import { attackerOf } from "@chainwright/engine/history";
 import { BY_RULE, eachInPile, MANNER, NO_CARD, NOW, STAT, shuffle, topOf } from "@chainwright/engine/state";
-import { actsWith } from "./action-legality.ts";
 import { factsOf } from "./creatures.ts";
 import { dmGame } from "./game.ts";
+import { actsWith } from "./illegal-action-reasons.ts";
 import { broken } from "./invariants.ts";
 import { PHASE } from "./phases.ts";
 import { regions, rulesAt, rulesDates } from "./rules-at-date.ts";

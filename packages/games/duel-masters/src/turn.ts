@@ -28,11 +28,11 @@ import { cast, checkCast, checkSummon, summon } from "./casting-and-summoning.ts
 import { dmLaw } from "./cited-rules.ts";
 import { factsOf, isTapped } from "./creatures.ts";
 import { declareInvasions } from "./invasion.ts";
+import { useTriggeredAbilities } from "./pending-abilities.ts";
 import { PHASE } from "./phases.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { DM_PLAYER } from "./state-tables.ts";
-import { useTriggeredAbilities } from "./triggered-abilities.ts";
-import { gatherForStep } from "./triggers.ts";
+import { gatherForStep } from "./trigger-collection.ts";
 import { ZONE } from "./zones.ts";
 
 const TO_ATTACK = action(ACT.phase, PHASE.attack);

@@ -12,10 +12,10 @@ import {
   type RuleId,
   rulesByCard,
 } from "@chainwright/rulebook";
-import { whyNot } from "./action-legality.ts";
 import { ocgLawAt, REASON_RANKS } from "./cited-rules.ts";
 import { calculateDamageByEffect } from "./damage-calculation-by-effect.ts";
 import { ocgGame } from "./game.ts";
+import { whyNot } from "./illegal-action-reasons.ts";
 import { isMoment, isPhase } from "./phases.ts";
 import type { OcgRules, SaidAgain } from "./rule-revisions.ts";
 import { OCG } from "./state-tables.ts";

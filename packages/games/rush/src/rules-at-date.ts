@@ -1,10 +1,10 @@
 import { onlyWhatWasDone } from "@chainwright/engine/history";
 import { isPhaseOf, NO_EARLY_END, reasonRanks } from "@chainwright/engine/state";
 import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
-import { whyNot } from "./action-legality.ts";
 import { rushLawAt } from "./cited-rules.ts";
 import { deckRulesAt } from "./deck-construction.ts";
 import { rushGame } from "./game.ts";
+import { whyNot } from "./illegal-action-reasons.ts";
 import { PHASE } from "./phases.ts";
 import type { RushRules } from "./rule-revisions.ts";
 

@@ -41,7 +41,7 @@ import { gStrike, mayNinjaStrike, ninjaStrike } from "./g-strike-and-ninja-strik
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { declareShieldTriggers } from "./shield-triggers.ts";
 import { WAITING, WAITS, type WaitingId } from "./state-tables.ts";
-import { gather } from "./triggers.ts";
+import { gather } from "./trigger-collection.ts";
 import { ZONE } from "./zones.ts";
 
 const rowsOf = (duel: Duel, kinds: readonly number[], player: Player): WaitingId[] => {

@@ -1,6 +1,6 @@
 import { type Clause, type Effect, eachNode, isNode, isReference, type Step } from "@chainwright/card-ir";
 import { isReturned } from "../nouns/illegal-choices.ts";
-import type { Aims, TurnTo } from "../steps/aims.ts";
+import type { Aims, TurnTo } from "../steps/planned-actions.ts";
 import { alikeAlready, leavesAsItIs } from "../steps/unchanging-cards.ts";
 import { meansThisCard } from "../words/this-card.ts";
 

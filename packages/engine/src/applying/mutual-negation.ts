@@ -3,8 +3,8 @@ import { definitionOf } from "../program/effect-context.ts";
 import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, LINGERING, type LingeringId } from "../state/schema.ts";
 import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
+import type { Candidate, Negation } from "./continuous-effect-candidates.ts";
 import { keepsFrom, someLingering, someOf } from "./continuous-effects.ts";
-import type { Candidate, Negation } from "./fixpoint-candidates.ts";
 import { isKeptFromNegation, nameNegation } from "./negation.ts";
 
 /** Who negates whom: which of the continuous effects that could apply do. */

@@ -8,6 +8,7 @@ import { CARD, type CardId, EVENT_LOG, LINGERING, NO_CARD, NO_LINK, NOW } from "
 import { TRACE } from "../state/trace.ts";
 import { DOES, EVENT, STAT } from "../state/vocabulary.ts";
 import { eachInPile, holderOf } from "../state/zone-contents.ts";
+import { type Candidate, candidatesOf, isOpen } from "./continuous-effect-candidates.ts";
 import {
   dependsOnStats,
   hasContinuousEffects,
@@ -15,11 +16,10 @@ import {
   OVERRULED,
   someApplying,
 } from "./continuous-effects.ts";
-import { type Candidate, candidatesOf, isOpen } from "./fixpoint-candidates.ts";
-import { decide } from "./precedence.ts";
+import { decide } from "./mutual-negation.ts";
 import { changesOfStat } from "./stats.ts";
 
-/** Which continuous effects apply: found out whenever something has changed that they may depend on. See `standing.ts`. */
+/** Which continuous effects apply: found out whenever something has changed that they may depend on. See `continuous-effects.ts`. */
 
 /**
  * Finds out which continuous effects apply, after anything has changed. First all that nothing can keep from
