@@ -14,23 +14,23 @@
 declare const unit: unique symbol;
 
 /** One word that exists once: its index. */
-export type Global<V extends number = number> = number & { readonly [unit]?: V };
+export type Global<V extends number = number> = number & { readonly [unit]: V };
 
 /**
  * One column of a table, as one number: the directory word that holds the table's base, the width of a row, and the place in
  * it, eight bits each. Every access reads it: taking a number apart is faster than loading three members of an object.
  */
 export type Field<Id extends number = number, V extends number = number> = number & {
-  readonly [unit]?: [Id, V];
+  readonly [unit]: [Id, V];
 };
 
 /** The same bits as in `State.get`. */
 const fieldOf = (slot: number, stride: number, offset: number): Field =>
-  (slot << 16) | (stride << 8) | offset;
+  ((slot << 16) | (stride << 8) | offset) as Field;
 
 export interface GlobalInfo {
   readonly name: string;
-  readonly index: number;
+  readonly index: Global;
 }
 
 export interface TableInfo {
@@ -92,7 +92,7 @@ export class Schema {
     // As in `table`: an object that is filled one by one would become a dictionary.
     const made = columns as Record<string, unknown>;
     for (const name of Object.keys(columns)) {
-      const index = FIXED_WORDS + this.globals.length;
+      const index = (FIXED_WORDS + this.globals.length) as Global;
       this.globals.push({ name, index });
       made[name] = index;
     }

@@ -18,7 +18,7 @@ const FORMAT = 1;
 /** Memory of released states, of any schema: enough for a search that goes some levels down. */
 const spare: Int32Array[] = [];
 const MOST_SPARE = 64;
-const RELEASED = new Int32Array(HEADER_WORDS);
+const RELEASED = new Int32Array(0);
 
 /** Why bytes are no state that can be loaded, in words. */
 export class BadState extends Error {
@@ -84,19 +84,21 @@ export class State {
 
   /** Words in use. */
   get size(): number {
-    return this.#words[USED] as number;
+    return this.#words[USED] ?? 0;
   }
 
   /** A copy, in memory that a released state left where there is some: new memory costs ten times as much as the copy. */
   fork(): State {
     const { size } = this;
-    const words = spare.pop();
-    if (words === undefined || words.length < size) return new State(this.#words.slice(0, size));
-    words.set(this.#words.subarray(0, size));
-    return new State(words);
+    if (size === 0) throw new Error("a released state is forked");
+    const last = spare[spare.length - 1];
+    if (last === undefined || last.length < size) return new State(this.#words.slice(0, size));
+    spare.pop();
+    last.set(this.#words.subarray(0, size));
+    return new State(last);
   }
 
-  /** Gives its memory to forks to come. It may not be used any more, and reads as empty. */
+  /** Gives its memory to forks to come. It may not be used any more: it has no words, and cannot be forked. */
   release(): void {
     if (spare.length < MOST_SPARE && this.#words !== RELEASED) spare.push(this.#words);
     this.#words = RELEASED;
@@ -151,8 +153,7 @@ export class State {
     const id = this.#words[slot + COUNT] as number;
     if (id === this.#words[slot + CAPACITY]) this.#grow(table);
     const base = (this.#words[slot] as number) + id * stride;
-    const words = this.#words;
-    for (let i = base; i < base + stride; i++) if (words[i] !== 0) this.#write(i, 0);
+    for (let i = base; i < base + stride; i++) this.#write(i, 0);
     this.#write(slot + COUNT, id + 1);
     return id as Id;
   }
@@ -219,6 +220,8 @@ export class State {
       larger.set(this.#words);
       this.#words = larger;
     }
+    // Behind the words in use may lie what an earlier state has left there.
+    this.#words.fill(0, used, used + extra);
     for (let i = used - 1; i >= end; i--) this.#write(i + extra, this.#words[i] as number);
     // The directory's triples end where the header ends; the bases behind `end` move.
     for (let table = 1, tables = this.#words[TABLES] as number; table <= tables; table++) {

@@ -52,6 +52,48 @@ describe("a state", () => {
     expect(state.get(two.x, 0)).toBe(7);
   });
 
+  describe("whose memory is released", () => {
+    const filled = (rows: number): State => {
+      const state = State.create(schema);
+      for (let row = 0; row < rows; row++) state.set(two.x, state.add(two), 1000 + row);
+      return state;
+    };
+
+    it("gives it to the next fork, which is a copy word for word", () => {
+      filled(30).release();
+      const state = filled(2);
+      const fork = state.fork();
+      expect(fork.equals(state)).toBe(true);
+      expect(fork.hash()).toBe(state.hash());
+      expect(fork.words()).toEqual(state.words());
+    });
+
+    it("leaves nothing behind where a table of the next one grows", () => {
+      const plain = filled(2);
+      const grow = (state: State): State => {
+        for (let row = 0; row < 9; row++) state.set(one.x, state.add(one), row + 1);
+        return state;
+      };
+      filled(40).release();
+      const reused = grow(plain.fork());
+      const anew = grow(State.load(plain.save(), schema));
+      expect(reused.equals(anew)).toBe(true);
+      expect(reused.hash()).toBe(anew.hash());
+    });
+
+    it("cannot be used any more, nor released twice", () => {
+      const state = filled(3);
+      const fork = state.fork();
+      fork.release();
+      fork.release();
+      expect(() => fork.fork()).toThrow("a released state is forked");
+      fork.set(two.x, 0 as never, 5);
+      const [first, second] = [state.fork(), state.fork()];
+      first.set(two.x, 0 as never, 77);
+      expect(second.equals(state)).toBe(true);
+    });
+  });
+
   it("gives a new row zeros, also where another row has been", () => {
     const state = State.create(schema);
     state.set(two.x, state.add(two), 9);
