@@ -21,7 +21,8 @@ export async function prepare() {
   };
   return [
     copies("fork into a new buffer", () => duel.fork()),
-    copies("fork into a pooled buffer", () => pooled.state.copyFrom(duel.state)),
+    copies("fork into memory that was released", () => duel.fork().release()),
+    copies("copy into a state that is there", () => pooled.state.copyFrom(duel.state)),
     () => [
       { what: "state in the middle of a duel", unit: "kB", value: (duel.state.size * 4) / 1024, checksum },
     ],

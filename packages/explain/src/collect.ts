@@ -266,16 +266,16 @@ function tell(
       const to = b === 1 ? "gain" : "damage";
       return {
         what: { kind: "exchanged", by: cardName(duel, a), to },
-        words: standingWords(duel, a, DOES.exchange),
+        words: continuousWords(duel, a, DOES.exchange),
       };
     }
     case TRACE.begins:
-      return { what: { kind: "begins", card: cardName(duel, a) }, words: standingWords(duel, a) };
+      return { what: { kind: "begins", card: cardName(duel, a) }, words: continuousWords(duel, a) };
     case TRACE.ceases:
       return plain({ kind: "ceases", card: cardName(duel, a) });
     case TRACE.overruled: {
       const what = { kind: "overruled", card: cardName(duel, a), by: cardName(duel, b) } as const;
-      return { what, words: standingWords(duel, b, DOES.negate) };
+      return { what, words: continuousWords(duel, b, DOES.negate) };
     }
     case TRACE.loop:
       return plain({ kind: "loop", cards: [cardName(duel, a)] });
@@ -284,9 +284,9 @@ function tell(
     case TRACE.ruled: {
       const does = nameIn(DOES, c);
       const what = { kind: "ruled", card: cardName(duel, a), by: cardName(duel, b), does } as const;
-      const words = standingWords(duel, b, c);
+      const words = continuousWords(duel, b, c);
       // What a card does to itself because of another is said by its own text.
-      return { what, words: words?.length ? words : standingWords(duel, a, c) };
+      return { what, words: words?.length ? words : continuousWords(duel, a, c) };
     }
     default:
       return ofLink(duel, kind, rule, a, b, c);
@@ -294,7 +294,7 @@ function tell(
 }
 
 /** The words of a card's continuous effects; with `does`, of those that do one kind of thing. */
-function standingWords(duel: Duel, card: number, does?: number): Told["words"] {
+function continuousWords(duel: Duel, card: number, does?: number): Told["words"] {
   const { effects } = duel.definition(duel.state.get(CARD.def, card as CardId));
   return effects.flatMap(({ index, continuous }) =>
     continuous.some((one) => does === undefined || one.does === does)

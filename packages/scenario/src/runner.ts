@@ -500,9 +500,10 @@ export class Runner {
     for (const option of open.options) {
       if (option === PASS) continue;
       this.#spend(1);
-      const next = duel.fork();
-      answerIn("plain", next, option);
-      count += this.#ordersFrom(next);
+      count += duel.tryOut((next) => {
+        answerIn("plain", next, option);
+        return this.#ordersFrom(next);
+      });
     }
     return count;
   }

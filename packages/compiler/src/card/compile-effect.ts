@@ -16,7 +16,7 @@ import {
 import { type Game, NO_CARD, NO_LINK } from "@chainwright/engine/state";
 import { compileCondition, isOfThePresent } from "../conditions/compile-condition.ts";
 import { compileClauses } from "../conjunctions/clauses.ts";
-import { compileStanding } from "../continuous/compile-continuous.ts";
+import { compileContinuous } from "../continuous/compile-continuous.ts";
 import { compileReplacement } from "../continuous/continuous-replacements.ts";
 import { compileReplaced, compileStandIn, replacementSteps } from "../continuous/replacement-effects.ts";
 import { compilePaymentReduction } from "../costs/payment-reductions.ts";
@@ -48,11 +48,11 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { meansThisCard } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
 import { announcedActions } from "./announced-actions.ts";
+import { cannotBeNegatedOf, continuousOf } from "./continuous-part.ts";
 import { compileBestowals } from "./effects-granted-by-material.ts";
 import { compileLending } from "./granted-effects.ts";
 import { newScope } from "./new-scope.ts";
 import { aimsOf } from "./planned-actions-on-targets.ts";
-import { firmOf, standing } from "./standing-effect.ts";
 
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
 const gainsByCoin = ({ program }: Card): boolean =>
@@ -117,26 +117,26 @@ export function compileEffect(
       compileEffect(game, borrower, own, index, builder),
     );
     return {
-      ...standing(game, card, { ...ir, kind: "continuous" }, index, [], builder),
+      ...continuousOf(game, card, { ...ir, kind: "continuous" }, index, [], builder),
       ...lending,
       appliesIn: 0,
     };
   }
   const summonGrants = ir.kind === "continuous" ? compileBestowals(ir, scope, builder) : null;
   if (summonGrants !== null)
-    return { ...standing(game, card, ir, index, [], builder), summonGrants, appliesIn: 0 };
+    return { ...continuousOf(game, card, ir, index, [], builder), summonGrants, appliesIn: 0 };
   if (ir.kind === "continuous")
     return {
-      ...standing(game, card, ir, index, compileStanding(ir, scope), builder),
+      ...continuousOf(game, card, ir, index, compileContinuous(ir, scope), builder),
       ...(ir.cost.length > 0 ? attackCost(card, ir, index, scope, builder) : {}),
-      cannotBeNegated: firmOf(assurances),
+      cannotBeNegated: cannotBeNegatedOf(assurances),
     };
   const costReplacement = compilePaidInstead(ir, scope);
   const destructionReplacement = costReplacement === null ? compileStandIn(game, ir, scope) : null;
   const replaces =
     (destructionReplacement ?? costReplacement) === null ? compileReplaced(game, ir, scope, builder) : null;
   if (ir.replaces && (replaces ?? destructionReplacement ?? costReplacement) === null)
-    return standing(game, card, ir, index, compileReplacement(ir, scope), builder);
+    return continuousOf(game, card, ir, index, compileReplacement(ir, scope), builder);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
   const optional = game.isByChoice(card, ir);
@@ -213,7 +213,7 @@ export function compileEffect(
       ...(ofEnd === null ? [] : [battleGoesOn(ofEnd, scope)]),
     ],
     missesTimingByRuling,
-    cannotBeNegated: firmOf(assurances),
+    cannotBeNegated: cannotBeNegatedOf(assurances),
     remainsOnUnaffected: ir.resolution.some(({ outlasts }) => outlasts === "unaffected"),
     cannotBeNegatedIf: assured.flatMap(({ firm, conditions, wasSo, against, unaffected }) =>
       firm === undefined || (conditions ?? against) === undefined

@@ -6,7 +6,7 @@ import type { ProgramBuilder } from "../scope/program-builder.ts";
 /** Effects that are never used: what of them the engine asks while they apply. */
 
 /** A continuous effect: nothing of it is activated or resolves; what it says is asked of the card while it applies. */
-export function standing(
+export function continuousOf(
   game: Game,
   card: Card,
   ir: Effect,
@@ -64,7 +64,7 @@ export function standing(
   };
 }
 
-export const firmOf = (assurances: readonly Assurance[]): CompiledEffect["cannotBeNegated"] => {
+export const cannotBeNegatedOf = (assurances: readonly Assurance[]): CompiledEffect["cannotBeNegated"] => {
   const always = assurances.filter(({ conditions, against }) => (conditions ?? against) === undefined);
   return {
     activation: always.some(({ firm }) => firm === "both"),

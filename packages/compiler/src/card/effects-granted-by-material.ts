@@ -46,10 +46,10 @@ export function compileBestowals(
     throw new NotCarriedOut("what is given to a monster under a condition");
   return subjectsSaid(effect.resolution)
     .flatMap(amountsApart)
-    .map((clause) => bestowal(clause, scope, builder));
+    .map((clause) => summonGrant(clause, scope, builder));
 }
 
-function bestowal(
+function summonGrant(
   { step, condition, optional, join }: Clause,
   scope: Scope,
   builder: ProgramBuilder,
@@ -58,7 +58,7 @@ function bestowal(
     throw new NotCarriedOut("what may be given to a monster that is Summoned with a card");
   if ("until" in step && step.until !== undefined && step.until !== "while-face-up")
     throw new NotCarriedOut("what is given to a monster for a time");
-  const force = forceOf(step, condition, scope, builder);
+  const force = lingeringOf(step, condition, scope, builder);
   return {
     fits: monsterMeant(step, scope),
     give(duel, { card: source, effect, subject: card }) {
@@ -68,7 +68,7 @@ function bestowal(
   };
 }
 
-function forceOf(step: Step, condition: Clause["condition"], scope: Scope, builder: ProgramBuilder) {
+function lingeringOf(step: Step, condition: Clause["condition"], scope: Scope, builder: ProgramBuilder) {
   if (step.verb === "treat-as-kind" && condition === undefined)
     return { kind: LINGERING_KIND.kind, what: builder.word(step.kind) };
   const conditions = condition === undefined ? [] : [compileCondition(condition, scope)];

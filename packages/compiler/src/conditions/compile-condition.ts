@@ -103,7 +103,7 @@ const CONDITIONS: AllConditions = {
     return isMet((duel, context) => !than(duel, context, null));
   },
 
-  // It says when the effect may be activated besides: see `permitOf` of the game.
+  // It says when the effect may be activated besides: the game reads it (`Game.effectProperties`).
   "even-during": () => () => true,
 
   otherwise: ofClauses,

@@ -95,7 +95,7 @@ function within(step: Step, scope: Scope): readonly Check[] {
 const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next", "listed"]);
 
 /** `whole`: the conditions of the effect, which are those of each of its clauses; `first`: none stands before it. */
-function standing(
+function continuousOfClause(
   { join, condition, optional, step }: Clause,
   first: boolean,
   shared: readonly Check[],
@@ -156,7 +156,7 @@ function cameSo(event: Coming, scope: Scope): Check {
 }
 
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
-export function compileStanding(effect: Effect, scope: Scope): readonly ContinuousEffect[] {
+export function compileContinuous(effect: Effect, scope: Scope): readonly ContinuousEffect[] {
   const battle = effect.conditions.find((one) => one.kind === "event" && one.event.event === "battles");
   if (battle?.kind === "event" && battle.event.event === "battles") {
     const side = compileBattle(battle.event, scope);
@@ -177,7 +177,7 @@ export function compileStanding(effect: Effect, scope: Scope): readonly Continuo
     .map((clause, i) => {
       const lasts = "until" in clause.step && clause.step.until === "this-battle";
       const shared = lasts ? [...conditions, ...ofThat] : conditions;
-      return standing(clause, i === 0, shared, effect.conditions, scope);
+      return continuousOfClause(clause, i === 0, shared, effect.conditions, scope);
     });
 }
 

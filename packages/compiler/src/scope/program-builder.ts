@@ -6,12 +6,12 @@ import type { Routine, Step } from "@chainwright/kernel";
 export interface ProgramBuilder {
   addRoutine(name: string, steps: readonly Step<Duel>[]): Routine<Duel>;
   addQuestion(question: Omit<Question, "id">): Question;
-  /** What a resolved effect may leave behind; its number is kept with the force. */
-  addLingering(standing: ContinuousEffect): number;
+  /** What a resolved effect may leave behind; its number is kept in the row (`LINGERING`). */
+  addLingering(effect: ContinuousEffect): number;
   /** What is counted for the turn, as often as it happens. */
-  addTally(occasion: TriggerCondition): number;
+  addTally(condition: TriggerCondition): number;
   /** What resolved effects may wait for, to do something each time that it happens. */
-  addWatch(occasion: TriggerCondition): number;
+  addWatch(condition: TriggerCondition): number;
   /** Whether a card of the duel lets something be paid instead of costs. */
   readonly substitutesCosts: boolean;
   token(name: string): number;

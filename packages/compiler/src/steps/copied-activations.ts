@@ -135,8 +135,8 @@ function settleWhich(part: Part, step: Applying): void {
   const slot = slotOfCopied(part, step, as);
   // What it does with its targets is asked as of an effect that has none yet.
   const usable = (duel: Duel, link: LinkId): readonly number[] => {
-    const using = { ...contextOfLink(duel, link), link: NO_LINK, answers: (link - 1) as LinkId };
-    return usableOf(duel, using, duel.state.get(LINKS.copied, link), as);
+    const context = { ...contextOfLink(duel, link), link: NO_LINK, answers: (link - 1) as LinkId };
+    return usableOf(duel, context, duel.state.get(LINKS.copied, link), as);
   };
   const question = part.builder.addQuestion({
     name: "choose effect",

@@ -131,7 +131,7 @@ export const negatingVerbs: Verbs = {
       const answered = reachedToNegate(duel, context, "effect");
       if (answered === NO_LINK) return;
       setFlag(duel, answered, LINK.negatedEffect);
-      const law = isApart(duel, context.link) ? duel.law.standingActs : duel.law.adjacentOnly;
+      const law = isApart(duel, context.link) ? duel.law.continuousActs : duel.law.adjacentOnly;
       duel.point(TRACE.negated, law, answered, context.link, 1);
       record(duel, context.link, slot, duel.state.get(LINKS.card, answered), 1);
     });

@@ -58,8 +58,8 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
   }
   const candidates = candidatesOf(duel);
   const { tied, circle } = decide(duel, candidates);
-  if (tied !== null && asks && duel.game.orderStanding !== undefined) {
-    duel.game.orderStanding(duel, holderOf(duel, tied[0] as CardId), tied);
+  if (tied !== null && asks && duel.game.orderContinuousEffects !== undefined) {
+    duel.game.orderContinuousEffects(duel, holderOf(duel, tied[0] as CardId), tied);
     return NOTHING_SETTLED;
   }
   // Those that begin, or would begin, at this moment.
@@ -167,8 +167,8 @@ export function begin(duel: Duel, card: CardId): void {
       state.get(EVENT_LOG.kind, event) === EVENT.summoned && state.get(EVENT_LOG.card, event) === card,
   );
   const activated = activationOf(duel, card) !== NO_LINK;
-  const moment = summoned ? law.standingAtSummon : activated ? law.standingOfCard : [];
-  duel.point(TRACE.begins, [...law.standing, ...moment], card);
+  const moment = summoned ? law.continuousAtSummon : activated ? law.continuousOfCard : [];
+  duel.point(TRACE.begins, [...law.continuousApplies, ...moment], card);
 }
 
 /** Says whether its effects have applied, or would have begun to. */

@@ -42,12 +42,14 @@ export const hasContinuousEffects = (duel: Duel): boolean =>
 
 /**
  * Visits what continuous effects of the given kind do now; with `concerns` only those of which it is true, so that the
- * conditions of others, which may ask for what is being reckoned, are not asked. Stops when `visit` returns true, and says whether it did. */
+ * conditions of others, which may ask for what is being reckoned, are not asked. Stops when `visit` returns true, and says
+ * whether it did.
+ */
 export function someApplying<D extends number>(
   duel: Duel,
   does: D,
-  visit: (standing: ContinuousEffectOf<D>, context: EffectContext) => boolean,
-  concerns?: (standing: ContinuousEffectOf<D>) => boolean,
+  visit: (one: ContinuousEffectOf<D>, context: EffectContext) => boolean,
+  concerns?: (one: ContinuousEffectOf<D>) => boolean,
 ): boolean {
   // Asked often, and mostly nothing does it: no closure is made before that is known.
   return (duel.state.read(NOW.applying) & does) !== 0 && someOnField(duel, does, visit, concerns);
@@ -56,8 +58,8 @@ export function someApplying<D extends number>(
 function someOnField<D extends number>(
   duel: Duel,
   does: D,
-  visit: (standing: ContinuousEffectOf<D>, context: EffectContext) => boolean,
-  concerns?: (standing: ContinuousEffectOf<D>) => boolean,
+  visit: (one: ContinuousEffectOf<D>, context: EffectContext) => boolean,
+  concerns?: (one: ContinuousEffectOf<D>) => boolean,
 ): boolean {
   const { state } = duel;
   for (let player: Player = 0; player <= 1; player++) {
@@ -77,8 +79,8 @@ function someOnField<D extends number>(
 export function someLingering<D extends number>(
   duel: Duel,
   does: D,
-  visit: (standing: ContinuousEffectOf<D>, context: EffectContext) => boolean,
-  concerns?: (standing: ContinuousEffectOf<D>) => boolean,
+  visit: (one: ContinuousEffectOf<D>, context: EffectContext) => boolean,
+  concerns?: (one: ContinuousEffectOf<D>) => boolean,
 ): boolean {
   const { state } = duel;
   for (let row = 0, n = state.count(LINGERING); row < n; row++) {
@@ -113,8 +115,8 @@ export function someOf<D extends number>(
   duel: Duel,
   card: CardId,
   does: D,
-  visit: (standing: ContinuousEffectOf<D>, context: EffectContext) => boolean,
-  concerns?: (standing: ContinuousEffectOf<D>) => boolean,
+  visit: (one: ContinuousEffectOf<D>, context: EffectContext) => boolean,
+  concerns?: (one: ContinuousEffectOf<D>) => boolean,
   firm = false,
 ): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));

@@ -99,7 +99,7 @@ interface Ban {
   readonly context: EffectContext;
 }
 
-/** What forbids something, first of all what does so as often as it happens. ForbiddenAct often, and mostly nothing forbids. */
+/** What forbids something, first of all what does so as often as it happens. Asked often, and mostly nothing forbids. */
 function banOn(
   duel: Duel,
   act: ForbiddenAct,

@@ -5,7 +5,7 @@ import { CARD, type CardId, LINGERING, NOW } from "../state/schema.ts";
 import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
 import { appliesTo, someApplying } from "./continuous-effects.ts";
 
-/** A keyword's bit in `Definition.keywords`; its number in the force table is the place of the bit. */
+/** A keyword's bit in `Definition.keywords`; its number in `LINGERING` is the place of the bit. */
 export const keywordNumber = (keyword: KeywordName): number => KEYWORDS.indexOf(keyword);
 
 /** Whether a keyword is printed on a card. */

@@ -185,7 +185,7 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
     if (against.includes(to) && cannotNegate(duel, to.card, to.card)) return;
     found.push({ from, source, order, to, against });
   };
-  const addForce = (lingering: LingeringId, to: Candidate): void =>
+  const addLingering = (lingering: LingeringId, to: Candidate): void =>
     add(
       null,
       state.get(LINGERING.source, lingering),
@@ -195,11 +195,11 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
     );
   for (const to of candidates) {
     someLingeringOn(duel, LINGERING_KIND.negated, to.card, (lingering: LingeringId) => {
-      addForce(lingering, to);
+      addLingering(lingering, to);
       return false;
     });
     const byName = nameNegation(duel, to.card);
-    if (byName !== null) addForce(byName, to);
+    if (byName !== null) addLingering(byName, to);
   }
   for (const from of candidates) {
     if ((definitionOf(duel, from.card).does & DOES.negate) === 0) continue;

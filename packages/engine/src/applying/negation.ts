@@ -75,7 +75,7 @@ export function linkNegatedByName(duel: Duel, link: LinkId): boolean {
   const { kind: printed } = duel.definition(duel.state.get(CARD.def, card));
   const ofMonster = printed === "monster" && kind !== "activation" && ir.part === undefined;
   const lingering = namesNegation(duel, card, ofMonster);
-  return lingering !== null && !isUnaffectedByForce(duel, card, lingering);
+  return lingering !== null && !isUnaffectedByLingering(duel, card, lingering);
 }
 
 function namesNegation(duel: Duel, card: CardId, isMonster: boolean): LingeringId | null {
@@ -91,7 +91,7 @@ function namesNegation(duel: Duel, card: CardId, isMonster: boolean): LingeringI
   return found;
 }
 
-const isUnaffectedByForce = (duel: Duel, card: CardId, lingering: LingeringId): boolean =>
+const isUnaffectedByLingering = (duel: Duel, card: CardId, lingering: LingeringId): boolean =>
   isUnaffectedByNow(
     duel,
     card,
@@ -168,8 +168,8 @@ export function isNegated(duel: Duel, card: CardId): boolean {
       duel,
       LINGERING_KIND.negated,
       card,
-      (lingering) => !isUnaffectedByForce(duel, card, lingering),
+      (lingering) => !isUnaffectedByLingering(duel, card, lingering),
     ) ||
-    (byName !== null && !isUnaffectedByForce(duel, card, byName));
+    (byName !== null && !isUnaffectedByLingering(duel, card, byName));
   return (negated && !cannotBeNegated(duel, card)) || negatedBy(duel, card) !== NO_CARD;
 }

@@ -15,7 +15,7 @@ export function redirected(duel: Duel, card: CardId, to: ZoneId): Elsewhere | nu
   const { by, forbidding, aside } = redirection(duel, card, to);
   if (forbidding !== NO_CARD)
     duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
-  else if (by !== NO_CARD) duel.point(TRACE.ruled, duel.law.standingActs, card, by, DOES.redirect);
+  else if (by !== NO_CARD) duel.point(TRACE.ruled, duel.law.continuousActs, card, by, DOES.redirect);
   if (by === NO_CARD || forbidding !== NO_CARD) return null;
   const { banished, hand, deck } = duel.game.zone;
   if (aside === null) return { to: { zone: banished }, manner: MANNER.banished };

@@ -89,8 +89,8 @@ function changesOf(
   // Whether a card is kept from a change hangs on what it is before that change ("Level 3 or lower monsters are unaffected").
   const asked = duel.changesAsked.findLast((one) => one.card === card && one.stat === stat);
   const n = asked?.row ?? state.count(LINGERING);
-  const standing = asked === undefined && (state.read(NOW.applying) & DOES.stat) !== 0;
-  if (n === 0 && !standing) return UNCHANGED;
+  const applies = asked === undefined && (state.read(NOW.applying) & DOES.stat) !== 0;
+  if (n === 0 && !applies) return UNCHANGED;
   // Most cards have none: nothing is allocated for them.
   let changes: Change[] | null = null;
   for (let row = 0; row < n; row++) {
@@ -109,7 +109,7 @@ function changesOf(
     changes ??= [];
     changes.push(change);
   }
-  if (standing) {
+  if (applies) {
     const concerns = (one: ChangeOfStat): boolean => one.stats.includes(stat) && (one.original || !original);
     someApplying(
       duel,
@@ -121,7 +121,12 @@ function changesOf(
         const order =
           lingering === undefined ? beginOf(duel, context.card) : state.get(LINGERING.order, lingering);
         if (one.last && order >= before) return false;
-        const change = standingChange(duel, one, one.ofEach ? { ...context, subject: card } : context, order);
+        const change = continuousChange(
+          duel,
+          one,
+          one.ofEach ? { ...context, subject: card } : context,
+          order,
+        );
         // Read off cards that are none, it is no number.
         if (Number.isNaN(change.value)) return false;
         changes ??= [];
@@ -160,7 +165,7 @@ function changeOf(duel: Duel, lingering: LingeringId): Change | null {
   };
 }
 
-function standingChange(
+function continuousChange(
   duel: Duel,
   one: Extract<ContinuousEffect, { does: typeof DOES.stat }>,
   context: EffectContext,

@@ -8,7 +8,7 @@ const NOTHING: readonly TreatedAs[] = [];
 
 /**
  * What a material may be treated as for the Summon that is being made of it: by the text of the monster that is
- * Summoned (`using.card`), and by its own. Not where an effect on the field looks for materials.
+ * Summoned (`context.card`), and by its own. Not where an effect on the field looks for materials.
  */
 export function treatedAs(duel: Duel, context: EffectContext, material: CardId): readonly TreatedAs[] {
   const { state } = duel;

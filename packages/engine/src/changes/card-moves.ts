@@ -191,10 +191,10 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
 /** What continuous effects do when a card leaves the field in this manner: whom they are about is settled before. */
 function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
   const { state } = duel;
-  const standing = state.read(NOW.applying);
-  if ((standing & DOES.farewell) === 0) return NOTHING_BOUND;
+  const applying = state.read(NOW.applying);
+  if ((applying & DOES.farewell) === 0) return NOTHING_BOUND;
   // "The monster with the highest ATK": as it is without what the card has kept off it.
-  if ((standing & DOES.unaffected) !== 0) clearUnaffectedByStats(duel, card);
+  if ((applying & DOES.unaffected) !== 0) clearUnaffectedByStats(duel, card);
   const acts: (() => void)[] = [];
   someApplying(duel, DOES.farewell, (one, context) => {
     if (one.of === null ? context.card !== card : !one.of.test(duel, context, card)) return false;
@@ -208,8 +208,8 @@ function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => v
     one.cards.each(duel, context, (other) => {
       if (isUnaffected(duel, other, context.card, context.effect)) return;
       acts.push(() => {
-        if (fate === "destroy") duel.point(TRACE.ruled, duel.law.standingActs, other, card, DOES.farewell);
-        else duel.point(TRACE.alsoBy, duel.law.standingActs);
+        if (fate === "destroy") duel.point(TRACE.ruled, duel.law.continuousActs, other, card, DOES.farewell);
+        else duel.point(TRACE.alsoBy, duel.law.continuousActs);
         FATES[fate](duel, other, cause);
       });
     });

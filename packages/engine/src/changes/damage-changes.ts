@@ -76,7 +76,7 @@ function redirection(
 export function takerOf(duel: Duel, player: Player, cause: Cause, dealer: CardId): Player {
   const found = redirection(duel, player, cause, dealer);
   if (found === null) return player;
-  duel.point(TRACE.ruled, duel.law.standingActs, found.by, found.by, DOES.damage);
+  duel.point(TRACE.ruled, duel.law.continuousActs, found.by, found.by, DOES.damage);
   return found.taker;
 }
 
@@ -89,7 +89,7 @@ export function takersOf(duel: Duel, player: Player, cause: Cause, dealer: CardI
     const other = playerOf(one.alsoTakenBy, context.player);
     if (takers.includes(other)) return false;
     takers.push(other);
-    duel.point(TRACE.ruled, duel.law.standingActs, context.card, context.card, DOES.damage);
+    duel.point(TRACE.ruled, duel.law.continuousActs, context.card, context.card, DOES.damage);
     return false;
   });
   return takers;
@@ -155,13 +155,18 @@ export function amountTaken(
   cause: Cause,
   dealer: CardId,
 ): number {
-  const { spared, standingActs } = duel.law;
+  const { spared, continuousActs } = duel.law;
   const sparing = player === 0 ? LINK.sparesFirst : LINK.sparesSecond;
   if (cause.link !== NO_LINK && hasFlag(duel, cause.link, sparing)) return 0;
   const times = timesTaken(duel, player, cause, dealer, (card, times) => {
-    if (times !== 0) duel.point(TRACE.ruled, standingActs, card, card, DOES.damage);
+    if (times !== 0) duel.point(TRACE.ruled, continuousActs, card, card, DOES.damage);
     else
-      duel.point(TRACE.spared, beginOf(duel, card) > 0 ? [...spared, ...standingActs] : spared, player, card);
+      duel.point(
+        TRACE.spared,
+        beginOf(duel, card) > 0 ? [...spared, ...continuousActs] : spared,
+        player,
+        card,
+      );
   });
   return Math.ceil(amount * times);
 }

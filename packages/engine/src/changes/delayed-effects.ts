@@ -28,7 +28,7 @@ function isItsTime(duel: Duel, lingering: LingeringId): boolean {
 }
 
 /**
- * Whether an effect in force has something to do in this phase: a delayed step, or the end of what lasts
+ * Whether a lingering effect has something to do in this phase: a delayed step, or the end of what lasts
  * "until the End Phase". Its player carries it out.
  */
 function isDue(duel: Duel, lingering: LingeringId): boolean {
@@ -44,7 +44,7 @@ function isDue(duel: Duel, lingering: LingeringId): boolean {
   return state.get(LINGERING.kind, lingering) === LINGERING_KIND.later && isItsTime(duel, lingering);
 }
 
-/** Whether an effect in force before this one is left by the same effect, and due as well: both are one matter. */
+/** Whether a lingering effect before this one is left by the same effect, and due as well: both are one matter. */
 function isRepeated(duel: Duel, lingering: LingeringId): boolean {
   const { state } = duel;
   for (let row = 0; row < lingering; row++) {

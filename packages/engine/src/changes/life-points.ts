@@ -71,7 +71,7 @@ function exchanged(duel: Duel, player: Player, cause: Cause, said: "damage" | "g
       kind = kind === "damage" ? "gain" : "damage";
       duel.point(
         TRACE.exchanged,
-        [...duel.law.standingActs, ...rules],
+        [...duel.law.continuousActs, ...rules],
         context.card,
         kind === "gain" ? 1 : 0,
       );

@@ -95,12 +95,12 @@ function situations({ state }: Duel): Map<CardId, string> {
 function adjustOnce(duel: Duel): void {
   const loop = settle(duel, true);
   if (loop !== null && endLoop(duel, loop)) return;
-  const standing = duel.state.read(NOW.applying);
+  const applying = duel.state.read(NOW.applying);
   loseCounters(duel);
-  if ((standing & DOES.position) !== 0) turnMonsters(duel);
-  if ((standing & DOES.destroy) !== 0) destroyThemselves(duel);
-  if ((standing & DOES.win) !== 0) winByText(duel);
-  if ((standing & DOES.control) !== 0 || duel.state.count(LINGERING) !== 0) settleControl(duel);
+  if ((applying & DOES.position) !== 0) turnMonsters(duel);
+  if ((applying & DOES.destroy) !== 0) destroyThemselves(duel);
+  if ((applying & DOES.win) !== 0) winByText(duel);
+  if ((applying & DOES.control) !== 0 || duel.state.count(LINGERING) !== 0) settleControl(duel);
   duel.game.enforce(duel);
 }
 
@@ -156,7 +156,7 @@ function turnMonsters(duel: Duel): void {
       });
       if (latest === NO_CARD || position === state.get(CARD.position, card)) return;
       const rules =
-        others > 0 ? [...duel.law.standingActs, ...duel.law.laterOverwrites] : duel.law.standingActs;
+        others > 0 ? [...duel.law.continuousActs, ...duel.law.laterOverwrites] : duel.law.continuousActs;
       duel.point(TRACE.ruled, rules, card, latest, DOES.position);
       changePosition(duel, card, position, FACE.up, by(duel, latest));
     });
@@ -220,10 +220,10 @@ function destroyThemselves(duel: Duel): void {
   for (const [card, sends] of doomed) {
     if (sends) {
       if (move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, by(duel, card)))
-        duel.point(TRACE.alsoBy, duel.law.standingActs);
+        duel.point(TRACE.alsoBy, duel.law.continuousActs);
       continue;
     }
-    duel.point(TRACE.ruled, duel.law.standingActs, card, card, DOES.destroy);
+    duel.point(TRACE.ruled, duel.law.continuousActs, card, card, DOES.destroy);
     destroy(duel, card, by(duel, card));
   }
 }

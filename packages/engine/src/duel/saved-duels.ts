@@ -104,27 +104,34 @@ function outOfRange(duel: Duel): string[] {
   const { state, game, catalogue } = duel;
   const wrong: string[] = [];
   const cards = state.count(CARD);
-  const check = (what: string, value: number, below: number, from = 0): void => {
-    if (value < from || value >= below) wrong.push(`${what}: ${value} is not from ${from} to ${below - 1}`);
+  // What it is called is made up only where something is wrong.
+  const check = (what: () => string, value: number, below: number, from = 0): void => {
+    if (value < from || value >= below) wrong.push(`${what()}: ${value} is not from ${from} to ${below - 1}`);
   };
   for (const [table, fields] of CARDS_IN) {
     for (const field of fields as readonly Field[])
       for (let row = 0, n = state.count(table); row < n; row++)
-        check(`${game.schema.nameOf(field)} ${row}`, state.get(field, row), cards);
+        check(() => `${game.schema.nameOf(field)} ${row}`, state.get(field, row), cards);
   }
   for (const word of [BATTLE.attacker, BATTLE.target, BATTLE.flipped])
-    check(game.schema.nameOf(word), state.read(word), cards);
+    check(() => game.schema.nameOf(word), state.read(word), cards);
   for (let row = 1, n = cards; row < n; row++) {
-    check(`card ${row}: zone`, state.get(CARD.zone as Field, row), game.zones.length);
+    check(() => `card ${row}: zone`, state.get(CARD.zone as Field, row), game.zones.length);
     const def = state.get(CARD.def as Field, row);
     if (def < catalogue.definitions.length)
-      check(`card ${row}: definition`, def, catalogue.definitions.length, 1);
+      check(() => `card ${row}: definition`, def, catalogue.definitions.length, 1);
     else if (!isMixed(duel, def)) wrong.push(`card ${row}: no definition ${def}`);
   }
-  check("asked", state.read(NOW.asked), 2);
-  check("turn player", state.read(NOW.turnPlayer), 2);
-  check("question", state.read(NOW.question), game.questions.length + catalogue.questions.length + 1, -1);
-  if (state.read(NOW.question) > 0) check("asking frame", state.read(NOW.askedFrame), state.count(FRAME));
+  check(() => "asked", state.read(NOW.asked), 2);
+  check(() => "turn player", state.read(NOW.turnPlayer), 2);
+  check(
+    () => "question",
+    state.read(NOW.question),
+    game.questions.length + catalogue.questions.length + 1,
+    -1,
+  );
+  if (state.read(NOW.question) > 0)
+    check(() => "asking frame", state.read(NOW.askedFrame), state.count(FRAME));
   return wrong;
 }
 

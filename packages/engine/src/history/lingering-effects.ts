@@ -4,7 +4,7 @@ import { TRACE } from "../state/trace.ts";
 import { FACE, LINGERING_KIND, NOBODY, type Player } from "../state/vocabulary.ts";
 import { redefine } from "../state/zone-contents.ts";
 
-/** Effects in force: what resolved effects leave behind until a moment comes or their card leaves. */
+/** Lingering effects: what resolved effects leave behind until a moment comes or their card leaves. */
 export interface NewLingering {
   readonly kind: number;
   readonly card?: CardId;
@@ -55,7 +55,7 @@ export function addLingering(duel: Duel, force: NewLingering): void {
   duel.point(TRACE.applied, 0, card, force.kind, force.value ?? 0);
 }
 
-/** Visits the effects in force of a kind on a card; stops when `visit` returns true, and says whether it did. */
+/** Visits the lingering effects of a kind on a card; stops when `visit` returns true, and says whether it did. */
 export function someLingeringOn(
   duel: Duel,
   kind: number,
@@ -74,24 +74,24 @@ export function someLingeringOn(
 }
 
 /** A card whose controller no longer has it by an effect, and who has it without any. */
-interface Released {
+interface Returned {
   readonly card: CardId;
   readonly base: Player;
 }
 
-const NOBODY_RELEASED: readonly Released[] = [];
+const NONE_RETURNED: readonly Returned[] = [];
 
-/** Whether the card on which an effect in force hangs is no longer what it was. */
+/** Whether the card on which a lingering effect hangs is no longer what it was. */
 function isGone({ state }: Duel, lingering: LingeringId): boolean {
   const card = state.get(LINGERING.card, lingering);
   return card !== NO_CARD && state.get(LINGERING.stamp, lingering) !== state.get(CARD.stamp, card);
 }
 
-/** Ends the effects in force of which `ended` is true, and what hangs on cards that are gone. */
-export function endLingering(duel: Duel, ended: (lingering: LingeringId) => boolean): readonly Released[] {
+/** Ends the lingering effects of which `ended`, which changes nothing itself, is true, and what hangs on cards that are gone. */
+export function endLingering(duel: Duel, ended: (lingering: LingeringId) => boolean): readonly Returned[] {
   const { state } = duel;
   const before = state.count(LINGERING);
-  let released = NOBODY_RELEASED;
+  let released = NONE_RETURNED;
   // Asked at every change, and mostly nothing ends.
   let first = 0;
   while (first < before && !isGone(duel, first as LingeringId) && !ended(first as LingeringId)) first++;

@@ -29,18 +29,18 @@ export function settleUsed(duel: Duel, monster: CardId): void {
   if (!pending) forget(duel, monster);
   // What its own text takes is no material.
   else if ((state.get(CARD.way, monster) & WAY.bySelf) === 0)
-    eachUsed(duel, monster, (material) => bestow(duel, material, monster));
+    eachUsed(duel, monster, (material) => grantForSummon(duel, material, monster));
 }
 
 /** "A Synchro Monster that used this card as material gains 600 ATK." */
-function bestow(duel: Duel, material: CardId, monster: CardId): void {
+function grantForSummon(duel: Duel, material: CardId, monster: CardId): void {
   const { state } = duel;
   for (const { index, summonGrants } of duel.definition(state.get(CARD.def, material)).effects) {
-    const using = {
+    const context = {
       ...effectContext(material, index, state.get(CARD.controller, monster)),
       subject: monster,
     };
-    for (const { fits, give } of summonGrants) if (fits(duel, using, monster)) give(duel, using);
+    for (const { fits, give } of summonGrants) if (fits(duel, context, monster)) give(duel, context);
   }
 }
 

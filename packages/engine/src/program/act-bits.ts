@@ -38,6 +38,7 @@ export type ForbiddenAct = (typeof ACTS)[number] | `material-${SummonWay}`;
 /** Material of any Summon is one act: a ban says for which Summons it holds. */
 const MATERIAL = 1 << ACTS.length;
 const BITS = new Map<string, number>(ACTS.map((act, i) => [act, 1 << i]));
+if (MATERIAL <= 0) throw new Error("more acts than bits");
 
 /** What a ban covers that is asked under other names. */
 const COVERED: Readonly<Partial<Record<Act, readonly (typeof ACTS)[number][]>>> = {
@@ -52,7 +53,12 @@ const COVERED: Readonly<Partial<Record<Act, readonly (typeof ACTS)[number][]>>> 
   tribute: ["tribute-for-tribute-summon", "tribute-otherwise"],
 };
 
-export const actBit = (act: ForbiddenAct): number => BITS.get(act) ?? MATERIAL;
+export function actBit(act: ForbiddenAct): number {
+  const bit = BITS.get(act);
+  if (bit !== undefined) return bit;
+  if (act.startsWith("material-")) return MATERIAL;
+  throw new Error(`no act "${act}"`);
+}
 
 /** Everything that a ban on these acts may be on, as a mask of `actBit`s. */
 export function actsForbidden(acts: readonly Act[]): number {

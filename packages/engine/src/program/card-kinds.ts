@@ -31,6 +31,8 @@ const KINDS = [
   "trap-monster",
 ] as const satisfies readonly (CardKind | "trap-monster")[];
 
+if (1 << (KINDS.length - 1) <= 0) throw new Error("more kinds than bits");
+
 type PrintedKind = (typeof KINDS)[number];
 
 /** A bit for each kind of card: `Definition.kinds`. */

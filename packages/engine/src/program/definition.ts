@@ -146,7 +146,7 @@ export interface Definition {
 /** Everything about the cards of a duel that never changes. */
 export interface Catalogue {
   readonly definitions: readonly Definition[];
-  /** A card with the effects of another: see `mixture`. @throws RangeError for what is no definition. */
+  /** A card with the effects of another: see `definitionWithEffectsOf` in the compiler. @throws RangeError for what is no definition. */
   mixed(def: number): Definition;
   /** What resolved effects may leave behind that applies like a continuous effect. */
   readonly lingering: readonly ContinuousEffect[];

@@ -13,7 +13,7 @@ export interface CompiledEffect {
   readonly index: number;
   /** The index of the first of the effects of which one is activated: using one uses all; else its own. */
   readonly choiceGroup: number;
-  /** What a limit by name counts: its family, or it by itself ("but you can only use each effect of “X” once per turn"). */
+  /** What a limit by name counts: its choice group, or it by itself ("but you can only use each effect of “X” once per turn"). */
   readonly limitGroup: number;
   /** Of an activation that costs more: what that is paid for; else null. */
   readonly paidFor: ActivationRule["allows"] | null;

@@ -90,7 +90,7 @@ export interface Game {
   /** Counts that it was. */
   readonly countUse: ((duel: Duel, player: Player, card: CardId, effect: CompiledEffect) => void) | null;
   /**
-   * Whether what an effect waits for is there: the link `using.answers`, or an event; null where no effect does what the
+   * Whether what an effect waits for is there: the link `context.answers`, or an event; null where no effect does what the
    * activation of another card would.
    */
   readonly isOccasion: ((duel: Duel, context: EffectContext, effect: CompiledEffect) => boolean) | null;
@@ -201,7 +201,7 @@ export interface Game {
   /** Whether an effect about destruction by battle acts when that is settled, while the monster is still on the field. */
   actsOnSettledDestruction(effect: Effect): boolean;
   /** Has a player say which of their continuous effects, which begin together, is first. Left out: in any order. */
-  orderStanding?(duel: Duel, player: Player, cards: readonly CardId[]): void;
+  orderContinuousEffects?(duel: Duel, player: Player, cards: readonly CardId[]): void;
   /** What the game has to know of an effect again and again, read off its text once: bits of the game's own. */
   effectProperties(card: Card, effect: Effect, speed: number): number;
   /** Whether an effect may ever be used to answer something. */

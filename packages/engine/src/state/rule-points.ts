@@ -57,9 +57,9 @@ export interface Law {
   /** A card was turned face-down: what was put on its face is gone. */
   readonly faceForgotten: readonly number[];
   /** Continuous effects: one begins to apply, also in the moment of its monster's Summon. */
-  readonly standing: readonly number[];
-  readonly standingAtSummon: readonly number[];
-  readonly standingOfCard: readonly number[];
+  readonly continuousApplies: readonly number[];
+  readonly continuousAtSummon: readonly number[];
+  readonly continuousOfCard: readonly number[];
   /** One negates another: the one that began first, whichever began first, the first of two that forbid each other. */
   readonly earlierFirst: readonly number[];
   readonly negationPrevails: readonly number[];
@@ -67,13 +67,13 @@ export interface Law {
   /** What one does is asked for by another: it comes first, whichever began first. */
   readonly independentFirst: readonly number[];
   /** What one does to a card: it just happens. */
-  readonly standingActs: readonly number[];
+  readonly continuousActs: readonly number[];
   /** … or one destroys its own card in place of another. */
   readonly destroyedInstead: readonly number[];
   readonly laterOverwrites: readonly number[];
   readonly prohibitionPrevails: readonly number[];
   /** A link is skipped because a continuous effect negates it; its cost stays paid. */
-  readonly standingNegates: readonly number[];
+  readonly continuousNegates: readonly number[];
   /** Of effects that begin together the turn player's are first; of one player's, whichever they say. */
   readonly simultaneousOrder: readonly number[];
   /** Effects that change the same values are all reckoned in their order. */
@@ -163,18 +163,18 @@ export const NO_LAW: Law = {
   equipped: [],
   monsterEquipped: [],
   faceForgotten: [],
-  standing: [],
-  standingAtSummon: [],
-  standingOfCard: [],
+  continuousApplies: [],
+  continuousAtSummon: [],
+  continuousOfCard: [],
   earlierFirst: [],
   negationPrevails: [],
   prohibitionsInOrder: [],
   independentFirst: [],
-  standingActs: [],
+  continuousActs: [],
   destroyedInstead: [],
   laterOverwrites: [],
   prohibitionPrevails: [],
-  standingNegates: [],
+  continuousNegates: [],
   simultaneousOrder: [],
   compatible: [],
   bound: [],

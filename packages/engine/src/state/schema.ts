@@ -4,7 +4,7 @@ import type { Player } from "./vocabulary.ts";
 export type CardId = number & { readonly __card: true };
 export type LinkId = number & { readonly __link: true };
 export type EventId = number & { readonly __event: true };
-export type LingeringId = number & { readonly __force: true };
+export type LingeringId = number & { readonly __lingering: true };
 export type RecordId = number & { readonly __record: true };
 export type PileId = number & { readonly __pile: true };
 export type PickedId = number & { readonly __picked: true };
@@ -58,7 +58,7 @@ export const NOW = engineSchema.single({
   chainsDone: int(),
   /** 1: something changed that continuous effects may depend on; see `continuous-effects.ts`. */
   unsettled: int(),
-  /** Counts what begins to apply: the order of continuous effects and of effects in force. */
+  /** Counts what begins to apply: the order of continuous effects and of lingering effects. */
   order: int(),
   /** What the effects that apply now do, as a mask of `DOES`: 0 where there are none. */
   applying: int(),
@@ -307,7 +307,7 @@ export const REPLACING = engineSchema.table<ReplacingId>()("replacing", 8, {
   by: int<CardId>(),
 });
 
-/** Effects in force: what resolved effects leave behind. */
+/** Lingering effects: what resolved effects leave behind. */
 export const LINGERING = engineSchema.table<LingeringId>()("lingering effect", 48, {
   kind: int(),
   card: int<CardId>(),

@@ -41,9 +41,9 @@ export const TRACE = {
   missed: 16,
   /** a card, b effect * 2 + player: its condition was met, but it is not where it could be activated */
   notTriggered: 31,
-  /** a card, b kind of force, c value */
+  /** a card, b kind (`LINGERING_KIND`), c value */
   applied: 17,
-  /** a kind of force, b card */
+  /** a kind (`LINGERING_KIND`), b card */
   expired: 18,
   /** a attacker, b target or 0 */
   attack: 19,

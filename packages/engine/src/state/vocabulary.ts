@@ -139,7 +139,7 @@ export const LINK = {
   sparesSecond: 512,
 } as const;
 
-/** What an effect in force does to its card, player or duel. */
+/** What a lingering effect does to its card, player or duel. */
 export const LINGERING_KIND = {
   statGain: 1,
   statBecome: 2,
@@ -298,7 +298,7 @@ export const DOES = {
   activation: -2147483648,
 } as const;
 
-/** When an effect in force ends. */
+/** When a lingering effect ends. */
 export const UNTIL = {
   /** Its card leaves. */
   leaves: 0,

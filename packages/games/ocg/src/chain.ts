@@ -200,8 +200,8 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       const negator = whereActivated === NO_CARD ? negatedBy(duel, card) : whereActivated;
       if (negator !== NO_CARD) {
         const { law } = ocgRules(duel);
-        const paid = effectOf(duel, link).ir.cost.length > 0 ? law.standingNegatesPaid : [];
-        duel.point(TRACE.ruled, [...law.standingNegates, ...paid], card, negator, DOES.negate);
+        const paid = effectOf(duel, link).ir.cost.length > 0 ? law.continuousNegatesPaid : [];
+        duel.point(TRACE.ruled, [...law.continuousNegates, ...paid], card, negator, DOES.negate);
       }
       return;
     }

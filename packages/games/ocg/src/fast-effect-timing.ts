@@ -27,7 +27,7 @@ import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import {
-  dropFamily,
+  dropChoiceGroup,
   dropIllegal,
   inGroup,
   isSameEffect,
@@ -101,7 +101,7 @@ export const fastEffectTiming = ocgRoutines.define("timing", REGISTERS, {
           state.get(PENDING_TRIGGERS.effect, one) === secondOf(choice),
       );
       if (row === undefined) throw new Error("a trigger that does not wait was chosen");
-      dropFamily(duel, row);
+      dropChoiceGroup(duel, row);
       if (state.read(OCG.batchFirst) === 0) state.write(OCG.batchFirst, linkCount(duel) + 1);
       state.write(OCG.batchLast, linkCount(duel) + 1);
       let how: number = HOW.member;

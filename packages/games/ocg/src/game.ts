@@ -250,7 +250,7 @@ export const ocgGame: Game = {
     destroyUnfitEquips(duel);
     destroySecond(duel);
   },
-  orderStanding(duel, player, cards) {
+  orderContinuousEffects(duel, player, cards) {
     const [a = NO_CARD, b = NO_CARD, c = NO_CARD] = cards;
     duel.call(orderContinuousEffects, player, a, b, c);
   },

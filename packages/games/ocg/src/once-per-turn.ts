@@ -64,14 +64,14 @@ export const isUsableAgainInChain = (effect: CompiledEffect): boolean =>
   (effect.limit === null || (effect.limit.per !== "chain" && (effect.limit.times ?? 1) > 1));
 
 /** Whether the use of an effect is noted on its card, in this battle or as long as it stays. */
-const isNoted = (duel: Duel, kind: number, card: CardId, family: number): boolean =>
-  someLingeringOn(duel, kind, card, (lingering) => duel.state.get(LINGERING.what, lingering) === family);
+const isNoted = (duel: Duel, kind: number, card: CardId, choiceGroup: number): boolean =>
+  someLingeringOn(duel, kind, card, (lingering) => duel.state.get(LINGERING.what, lingering) === choiceGroup);
 
 /** How often an effect of this copy has been used this turn. */
-function timesNoted(duel: Duel, card: CardId, family: number): number {
+function timesNoted(duel: Duel, card: CardId, choiceGroup: number): number {
   let times = 0;
   someLingeringOn(duel, LINGERING_KIND.usedThisTurn, card, (lingering) => {
-    if (duel.state.get(LINGERING.what, lingering) === family) times++;
+    if (duel.state.get(LINGERING.what, lingering) === choiceGroup) times++;
     return false;
   });
   return times;
@@ -101,12 +101,12 @@ function isNameOnChain(
   return false;
 }
 
-/** Whether this copy's effect, or another one of its family, has been activated on this chain. */
-function isOnChain(duel: Duel, card: CardId, family: number): boolean {
+/** Whether this copy's effect, or another one of its choice group, has been activated on this chain. */
+function isOnChain(duel: Duel, card: CardId, choiceGroup: number): boolean {
   const { state } = duel;
   for (let link = linkCount(duel); link > 0; link--) {
     const id = link as LinkId;
-    if (state.get(LINKS.card, id) === card && effectOf(duel, id).choiceGroup === family) return true;
+    if (state.get(LINKS.card, id) === card && effectOf(duel, id).choiceGroup === choiceGroup) return true;
   }
   return false;
 }

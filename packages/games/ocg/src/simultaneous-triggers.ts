@@ -22,17 +22,17 @@ export function isSameEffect({ state }: Duel, one: PendingId, other: PendingId |
 }
 
 /** One of the effects to choose from was chosen: for that time neither it nor the others wait any more. */
-export function dropFamily(duel: Duel, chosen: PendingId): void {
+export function dropChoiceGroup(duel: Duel, chosen: PendingId): void {
   const { state } = duel;
   const card = state.get(PENDING_TRIGGERS.card, chosen);
   const { effects } = definitionOf(duel, card);
   const familyOf = (row: PendingId) => effects[state.get(PENDING_TRIGGERS.effect, row)]?.choiceGroup;
-  const family = familyOf(chosen);
+  const choiceGroup = familyOf(chosen);
   const atom = state.get(PENDING_TRIGGERS.atom, chosen);
   for (let row = 0 as PendingId; row < state.count(PENDING_TRIGGERS); row++) {
     const isIt =
       state.get(PENDING_TRIGGERS.card, row) === card && state.get(PENDING_TRIGGERS.atom, row) === atom;
-    if (isIt && familyOf(row) === family) state.set(PENDING_TRIGGERS.card, row, NO_CARD);
+    if (isIt && familyOf(row) === choiceGroup) state.set(PENDING_TRIGGERS.card, row, NO_CARD);
   }
 }
 

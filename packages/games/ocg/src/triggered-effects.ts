@@ -85,19 +85,21 @@ export function checkTrigger(duel: Duel, player: Player, choice: Action, why: Wh
   const effect = definitionOf(duel, card).effects[index];
   if (effect === undefined || effect.trigger === null)
     return checkActivate(duel, player, card, index, "trigger", why);
-  const trial = duel.fork();
-  trial.state.truncate(PENDING_TRIGGERS, 0);
-  let isNoted = false;
-  trial.trace = {
-    point(_duel, kind, rule) {
-      if (kind !== TRACE.alsoBy) isNoted = kind === TRACE.missed || kind === TRACE.notTriggered;
-      if (isNoted) no(why, [rule], card, index);
-    },
-  };
   const before = why.reasons.length;
-  considerTrigger(trial, card, effect);
+  const isPending = duel.tryOut((trial) => {
+    trial.state.truncate(PENDING_TRIGGERS, 0);
+    let isNoted = false;
+    trial.trace = {
+      point(_duel, kind, rule) {
+        if (kind !== TRACE.alsoBy) isNoted = kind === TRACE.missed || kind === TRACE.notTriggered;
+        if (isNoted) no(why, [rule], card, index);
+      },
+    };
+    considerTrigger(trial, card, effect);
+    return trial.state.count(PENDING_TRIGGERS) > 0;
+  });
   if (why.reasons.length > before) return false;
-  if (trial.state.count(PENDING_TRIGGERS) > 0) return true;
+  if (isPending) return true;
   const lacking = new Why();
   if (checkActivate(duel, player, card, index, "trigger", lacking))
     no(why, duel.law.conditionNotMet, card, index);

@@ -50,7 +50,7 @@ export const TRIGGERS = {
   /** It does not stand directly above what it answers: it fails, its cost stays paid. */
   mandatoryNotAdjacent: [RULE.OCG_MANDQUICK_08, RULE.OCG_MANDQUICK_12],
   costStaysPaid: [RULE.OCG_MANDQUICK_09],
-  standingNegatesPaid: [RULE.OCG_CONT_02],
+  continuousNegatesPaid: [RULE.OCG_CONT_02],
   mandatoryTrigger: [RULE.OCG_TIMING_03],
   notInThisGroup: [RULE.OCG_SEGOC_04],
 } as const;
