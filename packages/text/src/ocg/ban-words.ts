@@ -4,7 +4,10 @@ import type { Fold } from "../fold.ts";
 export const BAN_WORDS: readonly Fold[] = [
   [/\bplayers cannot(?= activate\b)/g, "neither player can"],
   // Until when is said after what holds.
-  [/\b(cannot activate [^.:;,]*) this turn (when [^.:;,]*)(?=\.)/g, "$1 $2, this turn"],
+  [
+    /\b(cannot activate (?:(?! this turn )[^.:;,])*) this turn (when (?:(?! this turn )[^.:;,])*)(?=\.)/g,
+    "$1 $2, this turn",
+  ],
   [/\bor (\w+ [^.,;:]* instead), (if [^.,;:]*)(?=\.)/g, "or $2, $1"],
   // The time was said before all of it.
   [/, this turn(?=\.)(?<=[Ff]or the rest of this turn, (?:(?!, also )[^.;:])*, also [^.;:]*)/g, ""],
