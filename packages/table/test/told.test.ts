@@ -1,4 +1,3 @@
-import { mayKnow } from "@chainwright/engine/applying";
 import { ocgRoom } from "@chainwright/ocg";
 import { describe, expect, it } from "vitest";
 import { ME, Table, YOU } from "../../games/ocg/test/support/table.ts";
@@ -29,16 +28,4 @@ describe("a log", () => {
   it.each([ME, YOU])("tells player %i which card was searched", (viewer) => {
     expect(toldTo(viewer)).toEqual(["shown Black Pendant", "moved Black Pendant"]);
   });
-});
-
-it("a monster whose own Summon was announced is known while its zone is asked for", () => {
-  const table = Table.lay({
-    me: { hand: ["Radian, the Multidimensional Kaiju", "Sangan"] },
-    // Which zone is asked only where some card looks at columns.
-    you: { monsters: ["Gemini Elf", "Vorse Raider"], deck: ["Mekk-Knight Yellow Star"] },
-  });
-  table.do("special Radian, the Multidimensional Kaiju").do("choose Vorse Raider");
-  expect(table.asked).toBe("me choose zone");
-  expect(mayKnow(table.duel, table.id("Radian, the Multidimensional Kaiju"), YOU)).toBe(true);
-  expect(mayKnow(table.duel, table.id("Sangan"), YOU)).toBe(false);
 });

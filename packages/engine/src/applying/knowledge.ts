@@ -39,14 +39,10 @@ function isLinked(duel: Duel, card: CardId): boolean {
   return false;
 }
 
-/** From now on a player, or both (`NOBODY`), know what a card is, as long as it lies where it does. */
-export function makeKnown({ state }: Duel, card: CardId, to: number): void {
-  state.set(CARD.knownTo, card, state.get(CARD.knownTo, card) | (to === NOBODY ? EVERYBODY : 1 << to));
-}
-
 /** Shows a card to a player, or to both (`NOBODY`), where it lies. */
 export function show(duel: Duel, card: CardId, to: number, rules: readonly number[] = []): void {
-  makeKnown(duel, card, to);
+  const { state } = duel;
+  state.set(CARD.knownTo, card, state.get(CARD.knownTo, card) | (to === NOBODY ? EVERYBODY : 1 << to));
   duel.point(TRACE.shown, rules, card, to);
 }
 

@@ -1,7 +1,6 @@
 import type { SummonRule } from "@chainwright/card-ir";
 import type { Routine, Routines } from "@chainwright/kernel";
 import { summonForbiddenBy } from "../applying/forbidden-acts.ts";
-import { makeKnown } from "../applying/knowledge.ts";
 import { move } from "../changes/card-moves.ts";
 import { effectOf, openLink, setFlag } from "../history/chain-links.ts";
 import { forgetRecords } from "../history/step-records.ts";
@@ -17,7 +16,7 @@ import type { Duel } from "../state/duel.ts";
 import { allowed, no, type Why } from "../state/illegality-reasons.ts";
 import type { Questions } from "../state/question.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, RECORD, type RecordId } from "../state/schema.ts";
-import { LINK, MANNER, NOBODY, type Player, WAY } from "../state/vocabulary.ts";
+import { LINK, MANNER, type Player, WAY } from "../state/vocabulary.ts";
 import { eachWatched, holderOf, isBanishedDown, shuffle, USERS } from "../state/zone-contents.ts";
 import { askMaterial, forgetPicked, isPossible, pick, pickMaterial, whichMaterial } from "./materials.ts";
 import { tributePool } from "./tributes.ts";
@@ -103,8 +102,6 @@ export function definePayment(routines: Routines<Duel>): Routine<Duel> {
       const link = duel.state.get(paying.reg.link, frame) as LinkId;
       const monster = duel.state.get(paying.reg.card, frame) as CardId;
       noteUsed(duel, monster, takenFor(duel, monster, link), true);
-      // It was announced: the zone and the position may still be asked for.
-      makeKnown(duel, monster, NOBODY);
       duel.state.truncate(LINKS, link);
       forgetRecords(duel, link);
     },

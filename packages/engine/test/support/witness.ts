@@ -1,8 +1,6 @@
 import { mayKnow } from "@chainwright/engine/applying";
 import { linkCount } from "@chainwright/engine/history";
 import {
-  ACT,
-  type Action,
   CARD,
   type CardId,
   type Duel,
@@ -11,13 +9,10 @@ import {
   type EventId,
   eachInPile,
   FACE,
-  firstOf,
   holderOf,
-  kindOf,
   LINKS,
   type LinkId,
   NOBODY,
-  NOW,
   opponentOf,
   type Player,
   TRACE,
@@ -60,9 +55,6 @@ export class Witness implements Trace {
     this.#each((card) => {
       for (const viewer of BOTH) if (this.liesOpen(card, viewer)) this.#known[viewer].add(card);
     });
-    // What is Summoned is announced, before its zone is asked for.
-    const last = state.read(NOW.answer) as Action;
-    if (kindOf(last) === ACT.special) this.#seenByBoth(firstOf(last) as CardId);
     // What waits on the chain or is about to be Summoned by its own text has been shown.
     for (let link = linkCount(this.#duel) as LinkId; link > 0; link--) {
       const card = state.get(LINKS.card, link);
