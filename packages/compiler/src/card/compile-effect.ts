@@ -52,7 +52,7 @@ import { cannotBeNegatedOf, continuousOf } from "./continuous-part.ts";
 import { compileBestowals } from "./effects-granted-by-material.ts";
 import { compileLending } from "./granted-effects.ts";
 import { newScope } from "./new-scope.ts";
-import { aimsOf } from "./planned-actions-on-targets.ts";
+import { plannedActionsOn } from "./planned-actions-on-targets.ts";
 
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
 const gainsByCoin = ({ program }: Card): boolean =>
@@ -140,7 +140,7 @@ export function compileEffect(
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
   const optional = game.isByChoice(card, ir);
-  const cost = new Part(compileClauses, `${name} cost`, "cost", scope, builder, itself, aimsOf(ir));
+  const cost = new Part(compileClauses, `${name} cost`, "cost", scope, builder, itself, plannedActionsOn(ir));
   cost.paysForActivation = builder.substitutesCosts && ACTIVATED.has(ir.kind);
   if (ir.kind === "procedure" || beginsWithSummon(ir)) cost.paysForSummon = summonsTo(ir.to);
   cost.clauses(ir.cost);

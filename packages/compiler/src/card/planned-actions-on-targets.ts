@@ -1,10 +1,10 @@
 import { type Clause, type Effect, eachNode, isNode, isReference, type Step } from "@chainwright/card-ir";
 import { isReturned } from "../nouns/illegal-choices.ts";
-import type { Aims, TurnTo } from "../steps/planned-actions.ts";
+import type { PlannedActions, TurnTo } from "../steps/planned-actions.ts";
 import { alikeAlready, leavesAsItIs } from "../steps/unchanging-cards.ts";
 import { meansThisCard } from "../words/this-card.ts";
 
-export function aimsOf({ resolution }: Effect): Aims {
+export function plannedActionsOn({ resolution }: Effect): PlannedActions {
   const summoned = new Map<string, Extract<Step, { verb: "special-summon" }>>();
   const summonedLater = new Set<string>();
   const equipped = new Set<string>();

@@ -22,7 +22,7 @@ import { summoningVerbs } from "../steps/summoning-with-materials.ts";
 import { effectTakingVerbs } from "../steps/taking-effects.ts";
 import { targetingVerbs } from "../steps/targeting.ts";
 import { changingVerbs } from "../steps/type-attribute-and-name-changes.ts";
-import { endingVerbs } from "../steps/unusable-zones.ts";
+import { unusableZoneVerbs } from "../steps/unusable-zones.ts";
 import { mayBeginLater } from "../words/lingering-steps.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { eachPlayer, isForEach } from "./each-player.ts";
@@ -40,7 +40,7 @@ const verbs: Verbs = {
   ...counterVerbs,
   ...lingeringVerbs,
   ...battlingVerbs,
-  ...endingVerbs,
+  ...unusableZoneVerbs,
   ...declaringVerbs,
   ...targetingVerbs,
   ...playerVerbs,

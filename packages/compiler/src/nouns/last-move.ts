@@ -12,9 +12,9 @@ import {
   type CardSet,
   type CardTest,
   causesOf,
-  kindSaid,
   MANNER_BIT,
   means,
+  nounPhraseKey,
   waysMask,
 } from "@chainwright/engine/program";
 import {
@@ -83,14 +83,14 @@ export function broughtBy(source: CardSet, said: NounPhrase): CardTest {
 
 /** Whether what a card Summons is said to be Summoned by the effect of such: see `Definition.summonsFor`. */
 export function passesFor(said: NounPhrase): (duel: Duel, by: CardId) => boolean {
-  const wanted = kindSaid(said);
+  const wanted = nounPhraseKey(said);
   return (duel, by) => duel.definition(duel.state.get(CARD.def, by)).summonsFor.includes(wanted);
 }
 
 /** "(This is treated as a Special Summon by the effect of a “X” monster.)": of what cards. */
 export const summonsForOf = ({ program }: Card): readonly string[] =>
   program.sentences.flatMap((one) =>
-    one.sentence === "remark" && one.treatedBy !== undefined ? [kindSaid(one.treatedBy)] : [],
+    one.sentence === "remark" && one.treatedBy !== undefined ? [nounPhraseKey(one.treatedBy)] : [],
   );
 
 /** "By its own effect": its text alone, or an effect of it that was activated. */

@@ -75,7 +75,7 @@ export function delayed(
 }
 
 /**
- * "During the End Phase, destroy it": the step leaves an effect in force per card, or one if it is about no card named
+ * "During the End Phase, destroy it": the step leaves a lingering effect for each card, or one if it is about no card named
  * before; when the phase comes it is done once, without starting a chain.
  */
 export function delayedStep(part: Part, step: Extract<Step, { verb: "later" }>, slot: number): void {

@@ -37,7 +37,7 @@ import {
 } from "./cards-needed.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
 import { PartRoutine } from "./part-routine.ts";
-import { type Aims, NO_AIMS } from "./planned-actions.ts";
+import { NO_PLANNED_ACTIONS, type PlannedActions } from "./planned-actions.ts";
 import { targetConditions } from "./target-conditions.ts";
 
 /**
@@ -53,7 +53,7 @@ export class Part extends PartRoutine {
     scope: Scope,
     builder: ProgramBuilder,
     excludesItself: boolean,
-    readonly aims: Aims = NO_AIMS,
+    readonly aims: PlannedActions = NO_PLANNED_ACTIONS,
   ) {
     super(name, role, scope, builder, excludesItself);
   }

@@ -5,7 +5,7 @@ import type { Exclusion } from "../nouns/illegal-choices.ts";
 export type TurnTo = Extract<Step, { verb: "change-position" }>["to"];
 
 /** What an effect is going to do to its targets, by their slots: no target for it is what that cannot be done to. */
-export interface Aims {
+export interface PlannedActions {
   readonly summoned: ReadonlyMap<string, Extract<Step, { verb: "special-summon" }>>;
   /** They are going to be Special Summoned when another phase comes. */
   readonly summonedLater: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface Aims {
   readonly changed: ReadonlyMap<string, Exclusion>;
 }
 
-export const NO_AIMS: Aims = {
+export const NO_PLANNED_ACTIONS: PlannedActions = {
   summoned: new Map(),
   summonedLater: new Set(),
   equipped: new Set(),

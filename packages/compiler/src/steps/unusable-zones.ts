@@ -42,7 +42,7 @@ const placeKept = (number: number): Pick<Choosable, "side" | "zone" | "slot"> =>
   zone: ((number - 1) >> 4) as ZoneId,
 });
 
-export const endingVerbs: Verbs = {
+export const unusableZoneVerbs: Verbs = {
   "choose-zones"(part, step, slot) {
     const { of, upTo = false } = step;
     for (const name of of.names) if (!CLOSABLE.has(name)) throw new NotCarriedOut(`a chosen "${name}"`);

@@ -17,7 +17,7 @@ export interface Decided {
   readonly circle: readonly CardId[];
 }
 
-/** Decides the fate of all. */
+/** Decides which of all apply. */
 export function decide(duel: Duel, candidates: readonly Candidate[]): Decided {
   const { law } = duel;
   const negations = negationsAmong(duel, candidates);

@@ -62,7 +62,7 @@ export function negatedWhereActivated(duel: Duel, link: LinkId): CardId {
   });
 }
 
-/** What in force negates the effects on the field of all cards with this one's original name, or nothing. */
+/** What lingering effect negates the effects on the field of all cards with this one's original name, or nothing. */
 export function nameNegation(duel: Duel, card: CardId): LingeringId | null {
   if (duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true) return null;
   return namesNegation(duel, card, duel.game.isNoun(duel, card, "monster"));

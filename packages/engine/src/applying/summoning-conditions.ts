@@ -1,7 +1,7 @@
 import type { SummonRule } from "@chainwright/card-ir";
 import type { Definition } from "../program/definition.ts";
 import { definitionOf, effectContext } from "../program/effect-context.ts";
-import { kindNamed } from "../program/noun-phrase-key.ts";
+import { nameKey } from "../program/noun-phrase-key.ts";
 import type { Duel } from "../state/duel.ts";
 import { no, type Why } from "../state/illegality-reasons.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../state/schema.ts";
@@ -85,7 +85,7 @@ function textAllowsSummon(
         return onlyByCard(duel, effectContext(card, 0, holderOf(duel, card)), by);
       if (rule.by === undefined) return true;
       const { card: source, summonsFor } = duel.definition(state.get(CARD.def, by));
-      return source.name.en === rule.by || summonsFor.includes(kindNamed(rule.by));
+      return source.name.en === rule.by || summonsFor.includes(nameKey(rule.by));
     }
     case "first-by":
     case "only-by": {

@@ -218,7 +218,7 @@ function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => v
   return acts;
 }
 
-/** Whether an effect in force is to do something to the card. */
+/** Whether a lingering effect is to do something to the card. */
 export const isBoundTo = ({ state }: Duel, lingering: LingeringId, card: CardId): boolean =>
   BONDS_TO_CARDS.has(state.get(LINGERING.kind, lingering)) && state.get(LINGERING.value, lingering) === card;
 
@@ -231,7 +231,7 @@ function letGo(duel: Duel, card: CardId): void {
   lift(duel, (lingering) => isBoundTo(duel, lingering, card));
 }
 
-/** Ends effects in force; cards that somebody controlled by them go to whoever controls them now. */
+/** Ends lingering effects; cards that somebody controlled by them go to whoever controls them now. */
 export function lift(duel: Duel, ended: (lingering: LingeringId) => boolean): void {
   for (const { card, base } of endLingering(duel, ended)) {
     const controller = controllerByLingering(duel, card, base);

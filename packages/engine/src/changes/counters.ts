@@ -8,7 +8,7 @@ import { EVENT, FACE, LINGERING_KIND, UNTIL } from "../state/vocabulary.ts";
 
 /**
  * Counters lie on face-up cards on the field and are gone when the card leaves or is turned face-down. They are kept
- * as effects in force, one row for each kind on a card.
+ * as lingering effects, one row for each kind on a card.
  */
 
 /** How many counters lie on a card; with `kind` (a word of the catalogue) only those. */

@@ -49,6 +49,36 @@ export interface EffectContext {
   readonly leaving: readonly CardId[] | undefined;
 }
 
+/** The one literal of a context. */
+const contextOf = (
+  card: CardId,
+  effect: number,
+  player: Player,
+  link: LinkId,
+  answers: LinkId,
+  subject: CardId,
+  atom: number,
+  rememberedStamp: number,
+  declared: number,
+  lingering: LingeringId | undefined,
+): EffectContext => ({
+  card,
+  effect,
+  player,
+  user: undefined,
+  link,
+  answers,
+  subject,
+  atom,
+  rememberedStamp,
+  declared,
+  lingering,
+  paidWith: NO_CARD,
+  paidTogether: undefined,
+  paidCount: undefined,
+  leaving: undefined,
+});
+
 /** Before it is activated, or as long as it applies. */
 export const effectContext = (
   card: CardId,
@@ -56,65 +86,37 @@ export const effectContext = (
   player: Player,
   answers: LinkId = NO_LINK,
   atom = 0,
-): EffectContext => ({
-  card,
-  effect,
-  player,
-  user: undefined,
-  link: NO_LINK,
-  answers,
-  subject: NO_CARD,
-  atom,
-  rememberedStamp: 0,
-  declared: 0,
-  lingering: undefined,
-  paidWith: NO_CARD,
-  paidTogether: undefined,
-  paidCount: undefined,
-  leaving: undefined,
-});
+): EffectContext => contextOf(card, effect, player, NO_LINK, answers, NO_CARD, atom, 0, 0, undefined);
 
 /** The use that a link stands for. */
-export function contextOfLink({ state }: Duel, link: LinkId): EffectContext {
-  return {
-    card: state.get(LINKS.card, link),
-    effect: state.get(LINKS.effect, link),
-    player: state.get(LINKS.player, link),
-    user: undefined,
+export const contextOfLink = ({ state }: Duel, link: LinkId): EffectContext =>
+  contextOf(
+    state.get(LINKS.card, link),
+    state.get(LINKS.effect, link),
+    state.get(LINKS.player, link),
     link,
-    answers: state.get(LINKS.answers, link),
-    subject: state.get(LINKS.subject, link),
-    atom: 0,
-    rememberedStamp: 0,
-    declared: 0,
-    lingering: undefined,
-    paidWith: NO_CARD,
-    paidTogether: undefined,
-    paidCount: undefined,
-    leaving: undefined,
-  };
-}
+    state.get(LINKS.answers, link),
+    state.get(LINKS.subject, link),
+    0,
+    0,
+    0,
+    undefined,
+  );
 
 /** That of what a resolved effect has left behind. */
-export function contextOfLingering({ state }: Duel, lingering: LingeringId): EffectContext {
-  return {
-    card: state.get(LINGERING.source, lingering),
-    effect: state.get(LINGERING.effect, lingering),
-    player: state.get(LINGERING.player, lingering) as Player,
-    user: undefined,
-    link: NO_LINK,
-    answers: NO_LINK,
-    subject: state.get(LINGERING.card, lingering),
-    atom: 0,
-    rememberedStamp: state.get(LINGERING.what, lingering),
-    declared: state.get(LINGERING.declared, lingering),
+export const contextOfLingering = ({ state }: Duel, lingering: LingeringId): EffectContext =>
+  contextOf(
+    state.get(LINGERING.source, lingering),
+    state.get(LINGERING.effect, lingering),
+    state.get(LINGERING.player, lingering) as Player,
+    NO_LINK,
+    NO_LINK,
+    state.get(LINGERING.card, lingering),
+    0,
+    state.get(LINGERING.what, lingering),
+    state.get(LINGERING.declared, lingering),
     lingering,
-    paidWith: NO_CARD,
-    paidTogether: undefined,
-    paidCount: undefined,
-    leaving: undefined,
-  };
-}
+  );
 
 /** Programs keep their link in the first register. */
 export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;

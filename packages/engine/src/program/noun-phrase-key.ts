@@ -1,7 +1,7 @@
 import { isReference, type Noted, type NounPhrase, type Trait } from "@chainwright/card-ir";
 
 /** What a group is, whatever it is said with. */
-export const kindSaid = (np: NounPhrase): string =>
+export const nounPhraseKey = (np: NounPhrase): string =>
   isReference(np)
     ? ""
     : JSON.stringify([
@@ -10,5 +10,5 @@ export const kindSaid = (np: NounPhrase): string =>
       ]);
 
 /** … where it is a card of that name: "(This is treated as a Fusion Summon with “X”.)" */
-export const kindNamed = (name: string): string =>
-  kindSaid({ quantity: { kind: "a" }, traits: [{ trait: "name", name }], noun: "card", where: [] });
+export const nameKey = (name: string): string =>
+  nounPhraseKey({ quantity: { kind: "a" }, traits: [{ trait: "name", name }], noun: "card", where: [] });
