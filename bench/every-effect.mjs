@@ -4,7 +4,8 @@
 import { parseArgs } from "node:util";
 import { buildCatalogue } from "@chainwright/compiler";
 import { answer, decision } from "@chainwright/engine";
-import { ACT, action, CARD, firstOf, holderOf, kindOf } from "@chainwright/engine/state";
+import { holderOf } from "@chainwright/engine/board";
+import { ACT, action, CARD, firstOf, kindOf } from "@chainwright/engine/state";
 import { ocgRoom, rulesAt, ZONE } from "@chainwright/ocg";
 import { NEWEST, RULES } from "@chainwright/rulebook";
 import { poolOf } from "./lib/decks.mjs";

@@ -2,6 +2,7 @@
 // on the same state and the same atoms. What differs is only how the next instruction is found and carried out.
 
 import { place } from "@chainwright/engine";
+import { eachInZones } from "@chainwright/engine/board";
 import { destroy, draw } from "@chainwright/engine/changes";
 import {
   addLingering,
@@ -14,7 +15,6 @@ import {
 import { effectContext } from "@chainwright/engine/program";
 import {
   CAUSE,
-  eachInZones,
   LINGERING_KIND,
   NO_LINK,
   opponentOf,

@@ -1,6 +1,7 @@
 // Positions laid out round one card, so that its effects come to be used.
 
 import { emptyDuel, place } from "@chainwright/engine";
+import { freeSlot } from "@chainwright/engine/board";
 import { addLingering } from "@chainwright/engine/history";
 import {
   ACT,
@@ -8,7 +9,6 @@ import {
   CHANCE,
   FACE,
   firstOf,
-  freeSlot,
   kindOf,
   LINGERING_KIND,
   PLAYER,

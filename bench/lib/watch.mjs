@@ -2,7 +2,8 @@
 
 import { leftovers } from "@chainwright/engine";
 import { beginOf } from "@chainwright/engine/applying";
-import { CARD, eachInPile, FACE, NOW, TRACE } from "@chainwright/engine/state";
+import { eachInPile } from "@chainwright/engine/board";
+import { CARD, FACE, NOW, TRACE } from "@chainwright/engine/state";
 
 /** More answers than any duel needs: two decks are drawn in some 70 turns. */
 export const TOO_MANY = 4000;

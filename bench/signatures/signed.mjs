@@ -5,13 +5,13 @@ import { buildCatalogue } from "@chainwright/compiler";
 import { duelMastersRoom } from "@chainwright/duel-masters";
 import { answer, decision, phaseNameIn, startDuel } from "@chainwright/engine";
 import { statOf } from "@chainwright/engine/applying";
+import { eachInPile } from "@chainwright/engine/board";
 import { countersByKind } from "@chainwright/engine/changes";
 import {
   ACT,
   CARD,
   EVENT,
   EVENT_LOG,
-  eachInPile,
   FACE,
   firstOf,
   kindOf,

@@ -4,19 +4,18 @@ import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/compiler";
 import { answer, deal, decision, emptyDuel, run, view } from "@chainwright/engine";
 import { battlePhaseForbiddenBy, FIRST_PLACE, isNegated, placeIn } from "@chainwright/engine/applying";
+import { holderOf, pileOf } from "@chainwright/engine/board";
 import {
   ACT,
   ATTEMPT,
   BATTLE,
   CARD,
   firstOf,
-  holderOf,
   kindOf,
   NOW,
   PASS,
   PILE,
   POSITION,
-  pileOf,
   secondOf,
 } from "@chainwright/engine/state";
 import { RULES } from "@chainwright/rulebook";

@@ -81,16 +81,8 @@ function judgeInside(specifier, { file, home, allowed }) {
   return `"${specifier}": ${basename(home)} may import ${allowed.length > 0 ? allowed.join(", ") : "no other folder"}`;
 }
 
-/** What each of a package's folders may import: those before it, and those beside it in a list of their own. */
-function foldersBelow(order) {
-  const below = new Map();
-  for (const level of order) {
-    const beside = [level].flat();
-    const before = [...below.keys()];
-    for (const folder of beside) below.set(folder, [...before, ...beside.filter((one) => one !== folder)]);
-  }
-  return below;
-}
+/** What each of a package's folders may import: those before it. */
+const foldersBelow = (order) => new Map(order.map((folder, i) => [folder, order.slice(0, i)]));
 
 const foldersIn = (home) =>
   readdirSync(home, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -101,8 +93,8 @@ const isOrder = (path) => basename(path) === "src";
 /**
  * Checks sources, package.json dependencies and tsconfig references of every package against the table.
  * @param {string} root the checkout
- * @param {Record<string, readonly (string | readonly string[])[]>} table package → last folder names of the packages it may
- *   import; the `src` of a package → its folders from the lowest up, those that know each other in a list of their own
+ * @param {Record<string, readonly string[]>} table package → last folder names of the packages it may import; the `src` of a
+ *   package → its folders from the lowest up
  * @returns {string[]} complaints, `file:line: reason`
  */
 export function checkBoundaries(root, table) {

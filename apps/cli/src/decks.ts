@@ -1,4 +1,4 @@
-import type { DeckRules } from "@chainwright/engine/state";
+import type { DeckRules } from "@chainwright/engine/game";
 import {
   type Banlist,
   type Deck,

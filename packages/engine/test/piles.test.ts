@@ -1,21 +1,23 @@
 import { buildCatalogue } from "@chainwright/compiler";
 import { emptyDuel, place } from "@chainwright/engine";
+import {
+  type Duel,
+  eachInPile,
+  freeSlot,
+  hasRoom,
+  pileCount,
+  shuffle,
+  topOf,
+} from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
 import {
   BY_RULE,
   CARD,
   type CardId,
   CHANCE,
-  type Duel,
-  eachInPile,
   FACE,
-  freeSlot,
-  hasRoom,
   MANNER,
   POSITION,
-  pileCount,
-  shuffle,
-  topOf,
   type ZoneId,
 } from "@chainwright/engine/state";
 import { seedChance } from "@chainwright/kernel";

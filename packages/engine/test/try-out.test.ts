@@ -1,4 +1,5 @@
-import { type Duel, NOW } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { NOW } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { randomDuel } from "../../games/ocg/test/support/random.ts";
 

@@ -1,5 +1,6 @@
 import { answer, decision, options, verdict } from "@chainwright/engine";
-import { ACT, type Action, action, CARD, type Duel, PASS } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { ACT, type Action, action, CARD, PASS } from "@chainwright/engine/state";
 import { numbers } from "@chainwright/kernel";
 import { RULES } from "@chainwright/rulebook";
 import { describe, expect, it } from "vitest";

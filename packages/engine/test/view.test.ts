@@ -1,15 +1,7 @@
 import { answer, type SeenCard, view } from "@chainwright/engine";
 import { mayKnow } from "@chainwright/engine/applying";
-import {
-  CARD,
-  type CardId,
-  type Duel,
-  NOW,
-  PLAYER,
-  type Player,
-  pileCount,
-  type ZoneId,
-} from "@chainwright/engine/state";
+import { type Duel, pileCount } from "@chainwright/engine/board";
+import { CARD, type CardId, NOW, PLAYER, type Player, type ZoneId } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { play, randomDuel } from "../../games/ocg/test/support/random.ts";
 import { ME, Table, YOU } from "../../games/ocg/test/support/table.ts";

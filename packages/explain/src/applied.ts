@@ -1,7 +1,7 @@
 import type { Verb } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import {
   type CardId,
-  type Duel,
   LINGERING,
   LINGERING_KIND,
   type LingeringId,

@@ -1,11 +1,11 @@
 import { ATTRIBUTES, CARD_TYPES, OCG_TYPES } from "@chainwright/card-ir";
 import { statOf } from "@chainwright/engine/applying";
+import type { Duel, Trace } from "@chainwright/engine/board";
 import { effectOf } from "@chainwright/engine/history";
 import {
   CARD,
   type CardId,
   DOES,
-  type Duel,
   type EventId,
   LINK,
   LINKS,
@@ -15,7 +15,6 @@ import {
   POSITION,
   STAT,
   TRACE,
-  type Trace,
   WIN,
 } from "@chainwright/engine/state";
 import { RULES } from "@chainwright/rulebook";

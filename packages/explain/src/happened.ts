@@ -1,9 +1,9 @@
 import type { Verb } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,

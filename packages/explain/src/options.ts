@@ -1,17 +1,16 @@
 import { ATTRIBUTES, CARD_TYPES, type Language, OCG_TYPES } from "@chainwright/card-ir";
 import type { Decision } from "@chainwright/engine";
 import { mayKnow } from "@chainwright/engine/applying";
+import { type Duel, holderOf } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
   CARD,
   type CardId,
   COIN,
-  type Duel,
   FACE,
   FRAME,
   firstOf,
-  holderOf,
   kindOf,
   LINKS,
   type LinkId,

@@ -9,7 +9,7 @@ import type {
   Sentence,
   Verb,
 } from "@chainwright/card-ir";
-import type { Game } from "@chainwright/engine/state";
+import type { Game } from "@chainwright/engine/board";
 import { message } from "./messages.ts";
 import type { Words } from "./moment.ts";
 

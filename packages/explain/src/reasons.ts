@@ -1,4 +1,5 @@
-import { CARD, type CardId, type Duel, type LawPoint, type Reason } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { CARD, type CardId, type LawPoint, type Reason } from "@chainwright/engine/state";
 import { RULES } from "@chainwright/rulebook";
 import { cardName } from "./happened.ts";
 import type { NamedReason, Words } from "./moment.ts";

@@ -1,5 +1,6 @@
 import { changesOfStat, mayKnow, printed, type StatChange, statOf } from "@chainwright/engine/applying";
-import { CARD, type CardId, type Duel, type Player, STAT, UNTIL } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { CARD, type CardId, type Player, STAT, UNTIL } from "@chainwright/engine/state";
 import { message, statName } from "./messages.ts";
 import type { Saying } from "./options.ts";
 import { printedEffect } from "./words.ts";

@@ -1,5 +1,6 @@
 import type { Clause, Condition, Effect, Noted, Verb } from "@chainwright/card-ir";
-import { CARD, type CardId, type Duel, LINKS, type LinkId } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { CARD, type CardId, LINKS, type LinkId } from "@chainwright/engine/state";
 import type { Words } from "./moment.ts";
 
 /** An effect together with the card it is printed on. */

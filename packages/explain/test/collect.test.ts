@@ -1,3 +1,4 @@
+import type { Duel } from "@chainwright/engine/board";
 import { banish, changePosition, damage, destroy, discard, draw, gainLp } from "@chainwright/engine/changes";
 import { addLingering, happen, openLink, setFlag } from "@chainwright/engine/history";
 import {
@@ -5,7 +6,6 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   EVENT,
   FACE,
   LINGERING_KIND,

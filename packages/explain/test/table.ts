@@ -1,24 +1,19 @@
 import type { Card, CardText, Clause, Condition, Effect } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/compiler";
+import { ANY_SUMMON, Duel, type Game, link, NO_KEYWORDS, type Rules } from "@chainwright/engine/board";
 import { createCard } from "@chainwright/engine/changes";
 import { onlyWhatWasDone } from "@chainwright/engine/history";
 import {
-  ANY_SUMMON,
   CARD,
   type CardId,
-  Duel,
   engineSchema,
   FACE,
-  type Game,
   type Law,
   LINKS,
-  link,
-  NO_KEYWORDS,
   NOW,
   PILE,
   PLAYER,
   type Player,
-  type Rules,
   type ZoneId,
 } from "@chainwright/engine/state";
 import { RULE } from "@chainwright/rulebook";

@@ -1,4 +1,4 @@
-import { DECK_PARTS, type DeckPart } from "@chainwright/engine/state";
+import { DECK_PARTS, type DeckPart } from "@chainwright/engine/game";
 
 /** A card of a deck file: its passcode or its name, and where it stands. */
 export interface DeckLine {

@@ -7,7 +7,7 @@ import {
   type DeckPart,
   type DeckRules,
   deckFaults,
-} from "@chainwright/engine/state";
+} from "@chainwright/engine/game";
 import type { Pool } from "@chainwright/pool";
 import type { Banlist } from "./banlist.ts";
 import type { DeckFile, DeckLine, DeckLineProblem } from "./deck-file.ts";

@@ -1,4 +1,4 @@
-import { DECK_PARTS, type DeckPart } from "@chainwright/engine/state";
+import { DECK_PARTS, type DeckPart } from "@chainwright/engine/game";
 
 /** A card and how often a part of a deck has it. */
 export interface DeckEntry {

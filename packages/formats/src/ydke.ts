@@ -1,4 +1,4 @@
-import { DECK_PARTS, type DeckPart } from "@chainwright/engine/state";
+import { DECK_PARTS, type DeckPart } from "@chainwright/engine/game";
 
 /** The passcodes of a deck, as a `ydke://` link has them. */
 export type DeckCodes = Readonly<Record<DeckPart, readonly number[]>>;

@@ -1,4 +1,4 @@
-import { copiesOfACard, type DeckRules } from "@chainwright/engine/state";
+import { copiesOfACard, type DeckRules } from "@chainwright/engine/game";
 import { showProblem } from "@chainwright/explain";
 import { Pool, readCardFile } from "@chainwright/pool";
 import { describe, expect, it } from "vitest";

@@ -1,22 +1,19 @@
 import { answer, type Decision, options, type Room } from "@chainwright/engine";
 import { resample, statOf } from "@chainwright/engine/applying";
+import { type Duel, eachInPile, holderOf, pileCount } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
   CARD,
   type CardId,
   CHANCE,
-  type Duel,
-  eachInPile,
   FACE,
   firstOf,
-  holderOf,
   kindOf,
   NOW,
   opponentOf,
   PLAYER,
   type Player,
-  pileCount,
   secondOf,
   WIN,
   type ZoneId,

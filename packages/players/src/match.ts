@@ -9,7 +9,8 @@ import {
   type Room,
   startDuel,
 } from "@chainwright/engine";
-import type { Action, Duel, Trace } from "@chainwright/engine/state";
+import type { Duel, Trace } from "@chainwright/engine/board";
+import type { Action } from "@chainwright/engine/state";
 import type { Profile } from "@chainwright/rulebook";
 import type { Position } from "@chainwright/scenario";
 

@@ -1,7 +1,8 @@
 import type { Card } from "@chainwright/card-ir";
 import { lookup } from "@chainwright/card-ir";
 import type { Room } from "@chainwright/engine";
-import type { Action, Trace } from "@chainwright/engine/state";
+import type { Trace } from "@chainwright/engine/board";
+import type { Action } from "@chainwright/engine/state";
 import { anyLanguage, quoted, type Told, tell } from "@chainwright/explain";
 import { readProfile, writeProfile } from "@chainwright/rulebook";
 import { type Position, type PositionOptions, SourceError } from "@chainwright/scenario";

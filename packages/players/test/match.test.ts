@@ -1,4 +1,5 @@
 import { resample } from "@chainwright/engine/applying";
+import { holderOf } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
@@ -6,7 +7,6 @@ import {
   type CardId,
   CHANCE,
   firstOf,
-  holderOf,
   NOW,
   PASS,
   WIN,

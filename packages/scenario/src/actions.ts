@@ -1,6 +1,7 @@
 import { ATTRIBUTES, CARD_TYPES, lookup, OCG_TYPES } from "@chainwright/card-ir";
 import { type Decision, decision, type Room } from "@chainwright/engine";
 import { FIRST_PLACE } from "@chainwright/engine/applying";
+import { type Duel, holderOf } from "@chainwright/engine/board";
 import { eachRecord, linkCount, targetsOf } from "@chainwright/engine/history";
 import {
   ACT,
@@ -9,8 +10,6 @@ import {
   CARD,
   type CardId,
   COIN,
-  type Duel,
-  holderOf,
   LINKS,
   type LinkId,
   NO_LINK,

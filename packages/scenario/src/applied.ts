@@ -1,19 +1,15 @@
 import type { EffectKind } from "@chainwright/card-ir";
 import { dependsOnActivation, lastingAfter, type PastUse, type Room } from "@chainwright/engine";
-import { addLingering, type NewLingering } from "@chainwright/engine/history";
-import type { CompiledEffect } from "@chainwright/engine/program";
 import {
-  type Action,
-  CARD,
-  type CardId,
+  type CompiledEffect,
   type Duel,
   holderOf,
-  PASS,
-  type Player,
   setTurnBit,
   TURN,
   turnBit,
-} from "@chainwright/engine/state";
+} from "@chainwright/engine/board";
+import { addLingering, type NewLingering } from "@chainwright/engine/history";
+import { type Action, CARD, type CardId, PASS, type Player } from "@chainwright/engine/state";
 import type { FileProblem } from "@chainwright/explain";
 import { canDecline, cardsNamed, optionFor, parseReference } from "./actions.ts";
 import { type AppliedSource, didYouMean, nearestOf } from "./source.ts";

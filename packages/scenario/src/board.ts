@@ -1,6 +1,7 @@
 import { type SeenCard, type View, view } from "@chainwright/engine";
 import { closedPlaces } from "@chainwright/engine/applying";
-import { type CardId, type Duel, NO_CARD, type Player, type ZoneId } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { type CardId, NO_CARD, type Player, type ZoneId } from "@chainwright/engine/state";
 import type { Board, BoardCard, BoardPlayer } from "./report.ts";
 import { SEATS, seatOf } from "./seats.ts";
 

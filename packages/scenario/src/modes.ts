@@ -1,6 +1,7 @@
 import { type Answered, answer, loadDuel, options, saveDuel, view } from "@chainwright/engine";
 import { resample } from "@chainwright/engine/applying";
-import { type Action, type Duel, holderOf, NOW, type Player } from "@chainwright/engine/state";
+import { type Duel, holderOf } from "@chainwright/engine/board";
+import { type Action, NOW, type Player } from "@chainwright/engine/state";
 import { numbers } from "@chainwright/kernel";
 import { ROOMS } from "./position.ts";
 import { withoutUnrelated } from "./unrelated.ts";

@@ -1,6 +1,7 @@
 import { answer, type Decision } from "@chainwright/engine";
+import type { Duel } from "@chainwright/engine/board";
 import { countDone, effectOf, hasFlag, linkCount } from "@chainwright/engine/history";
-import { type Action, type Duel, LINK, type LinkId, NO_LINK, PASS, TRACE } from "@chainwright/engine/state";
+import { type Action, LINK, type LinkId, NO_LINK, PASS, TRACE } from "@chainwright/engine/state";
 import { isWord } from "./actions.ts";
 
 /** What a play names for a question that comes later, until one fits. */

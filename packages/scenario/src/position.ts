@@ -3,24 +3,19 @@ import { lookup } from "@chainwright/card-ir";
 import { buildCatalogue, type NotPlayable } from "@chainwright/compiler";
 import { duelMastersRoom } from "@chainwright/duel-masters";
 import { applyLastingOnTarget, emptyDuel, lastingOnTarget, place, type Room } from "@chainwright/engine";
+import { ACTED, type Duel, type Rules, setTurnBit, TURN, unsettle } from "@chainwright/engine/board";
 import { addLingering, nextOrder, noteSummoned } from "@chainwright/engine/history";
 import {
-  ACTED,
   CARD,
   type CardId,
   CHANCE,
-  type Duel,
   FACE,
   LINGERING_KIND,
   NOW,
   PLAYER,
   type Player,
   POSITION,
-  type Rules,
-  setTurnBit,
-  TURN,
   UNTIL,
-  unsettle,
   WAY,
   type ZoneId,
 } from "@chainwright/engine/state";

@@ -1,6 +1,6 @@
 import { type Card, LANGUAGES, type Language, lookup } from "@chainwright/card-ir";
 import { decision, phaseNameIn } from "@chainwright/engine";
-import type { Duel } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
 import {
   collector,
   type Moment,

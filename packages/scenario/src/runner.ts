@@ -1,11 +1,11 @@
 import type { Card } from "@chainwright/card-ir";
 import { type Decision, decision, type Room } from "@chainwright/engine";
+import type { Duel } from "@chainwright/engine/board";
+import { deckFaults } from "@chainwright/engine/game";
 import { linkCount } from "@chainwright/engine/history";
 import {
   type Action,
   ATTEMPT,
-  type Duel,
-  deckFaults,
   NO_LINK,
   NOW,
   nearestToPossible,

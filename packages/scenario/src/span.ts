@@ -1,7 +1,8 @@
 import { lookup } from "@chainwright/card-ir";
 import type { Decision, Room } from "@chainwright/engine";
+import type { Duel } from "@chainwright/engine/board";
 import { linkCount } from "@chainwright/engine/history";
-import { type Duel, NOW } from "@chainwright/engine/state";
+import { NOW } from "@chainwright/engine/state";
 import { canDecline, isOpen } from "./actions.ts";
 import type { QuestionSource } from "./source.ts";
 

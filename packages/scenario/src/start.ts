@@ -1,8 +1,9 @@
 import type { Card } from "@chainwright/card-ir";
 import { lookup } from "@chainwright/card-ir";
 import type { Room } from "@chainwright/engine";
+import type { Duel } from "@chainwright/engine/board";
 import { closeWindow } from "@chainwright/engine/history";
-import type { CardId, Duel } from "@chainwright/engine/state";
+import type { CardId } from "@chainwright/engine/state";
 import type { FileProblem } from "@chainwright/explain";
 import { cardAsOf, type Pool } from "@chainwright/pool";
 import { NEWEST, type Profile, readProfile } from "@chainwright/rulebook";

@@ -1,21 +1,17 @@
 import { actsWith, answer, decision, place, view } from "@chainwright/engine";
 import { mayKnow } from "@chainwright/engine/applying";
+import { type Duel, eachInPile, holderOf, pileCount, unlink } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   firstOf,
-  holderOf,
   kindOf,
   NOW,
   type Player,
-  pileCount,
   RECORD,
   secondOf,
-  unlink,
   type ZoneId,
 } from "@chainwright/engine/state";
 import type { Field } from "@chainwright/kernel";

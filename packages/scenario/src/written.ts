@@ -1,10 +1,10 @@
 import type { Room } from "@chainwright/engine";
+import type { Duel } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
   CARD,
   type CardId,
-  type Duel,
   firstOf,
   kindOf,
   type Player,

@@ -1,5 +1,6 @@
 import { mayKnow } from "@chainwright/engine/applying";
-import { CARD, type CardId, type Duel, type Player } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { CARD, type CardId, type Player } from "@chainwright/engine/state";
 
 /** The cards that a player sees and that a name may mean: the whole name, else its beginning, else a part of it. */
 export function cardsCalled(duel: Duel, viewer: Player | null, text: string): CardId[] {

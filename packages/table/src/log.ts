@@ -1,5 +1,6 @@
 import { phaseNameIn, type Room } from "@chainwright/engine";
-import type { Duel, Player } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import type { Player } from "@chainwright/engine/state";
 import { type Collector, collector, type Moment } from "@chainwright/explain";
 import { type Draw, secretly, ViewerIds } from "./viewer-ids.ts";
 

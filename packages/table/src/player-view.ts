@@ -1,15 +1,14 @@
 import type { Language } from "@chainwright/card-ir";
 import { actsWith, type Decision } from "@chainwright/engine";
 import { mayKnow } from "@chainwright/engine/applying";
+import { type Duel, holderOf } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
   action,
   CARD,
   type CardId,
-  type Duel,
   firstOf,
-  holderOf,
   kindOf,
   type Player,
   type Reason,

@@ -1,12 +1,11 @@
 import type { Decision } from "@chainwright/engine";
 import { mayKnow } from "@chainwright/engine/applying";
+import { type Duel, holderOf } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
   CARD,
   type CardId,
-  type Duel,
-  holderOf,
   kindOf,
   opponentOf,
   PASS,

@@ -1,14 +1,6 @@
 import { mayKnow } from "@chainwright/engine/applying";
-import {
-  CARD,
-  type CardId,
-  type Duel,
-  eachInPile,
-  holderOf,
-  isBanishedDown,
-  type Player,
-  type ZoneId,
-} from "@chainwright/engine/state";
+import { type Duel, eachInPile, holderOf, isBanishedDown } from "@chainwright/engine/board";
+import { CARD, type CardId, type Player, type ZoneId } from "@chainwright/engine/state";
 import type { CardName, Moment, What } from "@chainwright/explain";
 import { HIDDEN } from "./cards.ts";
 

@@ -1,4 +1,5 @@
-import { CARD, eachInPile, type Player } from "@chainwright/engine/state";
+import { eachInPile } from "@chainwright/engine/board";
+import { CARD, type Player } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import type { Table } from "../src/index.ts";
 import { exchange, type Leak, renumber, setupOf } from "./support/twins.ts";

@@ -1,4 +1,5 @@
-import { CARD, type CardId, type Duel, firstOf, pileCount } from "@chainwright/engine/state";
+import { type Duel, pileCount } from "@chainwright/engine/board";
+import { CARD, type CardId, firstOf } from "@chainwright/engine/state";
 import type { DeckSetup } from "@chainwright/players";
 import { describe, expect, it } from "vitest";
 import { setupOf } from "./support/twins.ts";

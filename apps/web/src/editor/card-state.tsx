@@ -1,5 +1,5 @@
 import { lookup } from "@chainwright/card-ir";
-import type { Definition } from "@chainwright/engine/program";
+import type { Definition } from "@chainwright/engine/board";
 import { CARD, type CardId } from "@chainwright/engine/state";
 import {
   type Board,

@@ -1,5 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
-import type { DeckRules } from "@chainwright/engine/state";
+import type { DeckRules } from "@chainwright/engine/game";
 import {
   type DeckFile,
   type ResolvedDeck,

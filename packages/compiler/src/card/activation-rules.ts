@@ -1,5 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
-import type { ActivationAllowed } from "@chainwright/engine/program";
+import type { ActivationAllowed } from "@chainwright/engine/board";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";

@@ -1,5 +1,5 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
-import type { CardSet } from "@chainwright/engine/program";
+import type { CardSet } from "@chainwright/engine/board";
 import type { Scope } from "../scope/scope.ts";
 
 /** What an effect would do to which cards, for those that answer it: "when an effect that would destroy … is activated". */

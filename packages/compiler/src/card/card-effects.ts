@@ -1,5 +1,5 @@
 import type { Card, Clause, Effect, Limit } from "@chainwright/card-ir";
-import type { Game } from "@chainwright/engine/state";
+import type { Game } from "@chainwright/engine/board";
 import { withAnsweredDamage } from "../rewrites/answered-damage.ts";
 import { describingTokens } from "../rewrites/described-tokens.ts";
 import { withBattleOfItsTime } from "../rewrites/end-of-battle.ts";

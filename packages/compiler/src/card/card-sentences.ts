@@ -1,7 +1,6 @@
 import type { Card, Group, Keyword, Sentence, Trait } from "@chainwright/card-ir";
-import type { CardSet, CardTest, Definition, KeywordParameters } from "@chainwright/engine/program";
+import type { CardSet, CardTest, Definition, Duel, Game, KeywordParameters } from "@chainwright/engine/board";
 import { wearerOf } from "@chainwright/engine/program";
-import type { Duel, Game } from "@chainwright/engine/state";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileMaterial, newScope } from "./new-scope.ts";
 

@@ -13,10 +13,13 @@ import {
   type CompiledEffect,
   type ContinuousEffect,
   type Definition,
-  kindsMask,
+  type Duel,
+  type Game,
+  MOST_EFFECTS,
+  type Question,
   type TriggerCondition,
-} from "@chainwright/engine/program";
-import { type Duel, type Game, MOST_EFFECTS, type Question } from "@chainwright/engine/state";
+} from "@chainwright/engine/board";
+import { kindsMask } from "@chainwright/engine/program";
 import type { Routine, Step } from "@chainwright/kernel";
 import { isPaidInstead } from "../costs/substitute-payments.ts";
 import { mustKnow } from "../ir-schema/ir-schema.ts";

@@ -1,19 +1,17 @@
 import type { Assurance, Card, Condition, Effect, Limit } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
+import type { CardSet, Check, CompiledEffect, Game } from "@chainwright/engine/board";
 import { endReplacement } from "@chainwright/engine/changes";
 import { effectOf, record } from "@chainwright/engine/history";
 import {
   ACTIVATED,
-  type CardSet,
-  type Check,
-  type CompiledEffect,
   contextOfLink,
   FLIPPED,
   someCard,
   summonsTo,
   type TriggerOptions,
 } from "@chainwright/engine/program";
-import { type Game, NO_CARD, NO_LINK } from "@chainwright/engine/state";
+import { NO_CARD, NO_LINK } from "@chainwright/engine/state";
 import { compileCondition, isOfThePresent } from "../conditions/compile-condition.ts";
 import { compileClauses } from "../conjunctions/clauses.ts";
 import { compileContinuous } from "../continuous/compile-continuous.ts";

@@ -1,6 +1,5 @@
 import type { Assurance, Card, Effect } from "@chainwright/card-ir";
-import type { CompiledEffect, ContinuousEffect } from "@chainwright/engine/program";
-import type { Game } from "@chainwright/engine/state";
+import type { CompiledEffect, ContinuousEffect, Game } from "@chainwright/engine/board";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
 
 /** Effects that are never used: what of them the engine asks while they apply. */

@@ -1,5 +1,5 @@
 import type { EffectKind } from "@chainwright/card-ir";
-import type { CompiledEffect, Definition } from "@chainwright/engine/program";
+import type { CompiledEffect, Definition } from "@chainwright/engine/board";
 import { partsOfNumber } from "../runtime/definition-numbers.ts";
 import { asLent } from "./granted-effects.ts";
 

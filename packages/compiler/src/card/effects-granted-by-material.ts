@@ -7,8 +7,9 @@ import {
   type Step,
   type Trait,
 } from "@chainwright/card-ir";
+import type { CardTest, SummonGrant } from "@chainwright/engine/board";
 import { addLingering, eachUsed } from "@chainwright/engine/history";
-import { type CardTest, type SummonGrant, waysMask } from "@chainwright/engine/program";
+import { waysMask } from "@chainwright/engine/program";
 import { CARD, LINGERING_KIND, UNTIL } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { amountsApart, subjectsSaid } from "../continuous/compile-continuous.ts";

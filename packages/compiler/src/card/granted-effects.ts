@@ -1,15 +1,16 @@
 import type { Card, Effect, Group, Trait } from "@chainwright/card-ir";
-import { addLingering, someLingeringOn } from "@chainwright/engine/history";
 import {
   type Check,
   type CompiledEffect,
   type Definition,
-  effectContext,
+  eachMaterial,
   type Lending,
   type Lent,
   type SummonGrant,
-} from "@chainwright/engine/program";
-import { CARD, eachMaterial, LINGERING, LINGERING_KIND, no, UNTIL } from "@chainwright/engine/state";
+} from "@chainwright/engine/board";
+import { addLingering, someLingeringOn } from "@chainwright/engine/history";
+import { effectContext } from "@chainwright/engine/program";
+import { CARD, LINGERING, LINGERING_KIND, no, UNTIL } from "@chainwright/engine/state";
 import { dependsOn } from "../continuous/dependencies.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

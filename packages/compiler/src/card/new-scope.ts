@@ -1,5 +1,5 @@
 import type { Group } from "@chainwright/card-ir";
-import type { CardSet } from "@chainwright/engine/program";
+import type { CardSet } from "@chainwright/engine/board";
 import { compileTrait } from "../nouns/compile-trait.ts";
 import { compileGroup, compileNoun } from "../nouns/noun-phrases.ts";
 import { type PhraseCompilers, Scope } from "../scope/scope.ts";

@@ -1,5 +1,6 @@
 import { type Card, isReference } from "@chainwright/card-ir";
-import { type Definition, MANY, type NormalSummonWay } from "@chainwright/engine/program";
+import type { Definition, NormalSummonWay } from "@chainwright/engine/board";
+import { MANY } from "@chainwright/engine/program";
 import { WAY } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

@@ -1,5 +1,5 @@
 import { type Card, type Effect, isReference } from "@chainwright/card-ir";
-import type { OwnEquip } from "@chainwright/engine/program";
+import type { OwnEquip } from "@chainwright/engine/board";
 import { newScope } from "./new-scope.ts";
 
 /** "Target 1 Machine monster you control; equip this card to that target": what a monster does by its own effects. */

@@ -1,5 +1,5 @@
 import type { Card, Clause, TokenFacts } from "@chainwright/card-ir";
-import type { Game } from "@chainwright/engine/state";
+import type { Game } from "@chainwright/engine/board";
 import { isNoTrap } from "../rewrites/parenthetical-text.ts";
 
 /** Cards that are not in a Deck but come of the texts of others: Tokens, and Traps as monsters. */

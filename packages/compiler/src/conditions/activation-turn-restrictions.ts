@@ -5,19 +5,15 @@ import {
   type NounPhrase,
   type Sworn,
 } from "@chainwright/card-ir";
-import { type Check, waysMask } from "@chainwright/engine/program";
+import { ACTED, type Check, type Duel, someTouched, TURN, turnBit } from "@chainwright/engine/board";
+import { waysMask } from "@chainwright/engine/program";
 import {
-  ACTED,
   type CardId,
-  type Duel,
   NOW,
   PLAYER,
   type Player,
   SPECIAL_SUMMONS,
   type SpecialId,
-  someTouched,
-  TURN,
-  turnBit,
 } from "@chainwright/engine/state";
 import { MONSTERS } from "../rewrites/oaths-as-conditions.ts";
 import type { Scope } from "../scope/scope.ts";

@@ -1,6 +1,7 @@
 import { type Condition, isReference, type NounPhrase } from "@chainwright/card-ir";
+import type { Check } from "@chainwright/engine/board";
 import { countRecords } from "@chainwright/engine/history";
-import { type Check, canBeTogether, MANY, means } from "@chainwright/engine/program";
+import { canBeTogether, MANY, means } from "@chainwright/engine/program";
 import { CARD, opponentOf } from "@chainwright/engine/state";
 import { thanCounted } from "../rewrites/implicit-other.ts";
 import type { Scope } from "../scope/scope.ts";

@@ -1,5 +1,6 @@
 import type { Condition, Who } from "@chainwright/card-ir";
-import { type CardSet, type Check, means } from "@chainwright/engine/program";
+import type { CardSet, Check } from "@chainwright/engine/board";
+import { means } from "@chainwright/engine/program";
 import { CARD, no } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 

@@ -1,20 +1,16 @@
 import { isReference, type Trait } from "@chainwright/card-ir";
+import { ACTED, type Duel, eachMaterial, TURN, turnBit } from "@chainwright/engine/board";
 import { eachMaterialLast } from "@chainwright/engine/changes";
 import { someLingeringOn } from "@chainwright/engine/history";
 import { atLeast, someCard, waysMask } from "@chainwright/engine/program";
 import {
-  ACTED,
   CARD,
   type CardId,
   COIN,
-  type Duel,
-  eachMaterial,
   LINGERING,
   LINGERING_KIND,
   NOW,
   POSITION,
-  TURN,
-  turnBit,
   WAY,
 } from "@chainwright/engine/state";
 import { compileAttached } from "../nouns/attached-cards.ts";

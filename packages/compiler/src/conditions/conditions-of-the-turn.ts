@@ -1,12 +1,11 @@
+import { type Duel, definitionOf, eachInZones, type NumberFunction } from "@chainwright/engine/board";
 import { battleDamageAhead, isThisTurn, phaseNumber } from "@chainwright/engine/changes";
 import { attackerOf, linkCount, namesDiffer } from "@chainwright/engine/history";
-import { definitionOf, means, type NumberFunction, playerOf } from "@chainwright/engine/program";
+import { means, playerOf } from "@chainwright/engine/program";
 import {
   BATTLE,
   CARD,
   type CardId,
-  type Duel,
-  eachInZones,
   FACE,
   NO_CARD,
   NO_LINK,

@@ -1,7 +1,8 @@
 import { isReference, type NounPhrase } from "@chainwright/card-ir";
+import { type Duel, definitionOf, someTouched, TURN, turnBit } from "@chainwright/engine/board";
 import { noteResult, wasDone } from "@chainwright/engine/history";
-import { atLeast, definitionOf, type EffectContext } from "@chainwright/engine/program";
-import { CARD, type CardId, COIN, type Duel, someTouched, TURN, turnBit } from "@chainwright/engine/state";
+import { atLeast, type EffectContext } from "@chainwright/engine/program";
+import { CARD, type CardId, COIN } from "@chainwright/engine/state";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { recordOf } from "../nouns/references.ts";
 import { meetsComparison, recordedNumber } from "../runtime/recorded-numbers.ts";

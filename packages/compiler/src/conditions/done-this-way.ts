@@ -1,10 +1,10 @@
 import { type Condition, isReference, type Place, type Trait } from "@chainwright/card-ir";
+import type { Check, Duel } from "@chainwright/engine/board";
 import { eachRecord } from "@chainwright/engine/history";
-import { type Check, type EffectContext, means } from "@chainwright/engine/program";
+import { type EffectContext, means } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,

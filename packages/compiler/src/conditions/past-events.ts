@@ -6,28 +6,18 @@ import {
   type Reference,
   type Trait,
 } from "@chainwright/card-ir";
+import { ACTED, type Check, type Duel, definitionOf, TURN, turnBit } from "@chainwright/engine/board";
 import { newestEvent } from "@chainwright/engine/history";
+import { type EffectContext, means, someCard, waysMask } from "@chainwright/engine/program";
 import {
-  type Check,
-  definitionOf,
-  type EffectContext,
-  means,
-  someCard,
-  waysMask,
-} from "@chainwright/engine/program";
-import {
-  ACTED,
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   MANNER,
   NO_CARD,
   NOW,
   type Player,
   POSITION,
-  TURN,
-  turnBit,
   WAY,
 } from "@chainwright/engine/state";
 import { saysMore } from "../ir-schema/ir-schema.ts";

@@ -5,8 +5,9 @@ import {
   type NounPhrase,
   someNode,
 } from "@chainwright/card-ir";
+import type { Check } from "@chainwright/engine/board";
 import { timesThisTurn } from "@chainwright/engine/history";
-import type { Check, TriggerOptions } from "@chainwright/engine/program";
+import type { TriggerOptions } from "@chainwright/engine/program";
 import { CARD, FACE } from "@chainwright/engine/state";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import type { Scope } from "../scope/scope.ts";

@@ -5,8 +5,8 @@ import {
   isReference,
   type Join,
 } from "@chainwright/card-ir";
+import type { Check } from "@chainwright/engine/board";
 import { nextMoment, noteResult, wasDone } from "@chainwright/engine/history";
-import type { Check } from "@chainwright/engine/program";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { payableOf, substitutable } from "../costs/substitute-payments.ts";
 import { canMakeRoom, mustMakeRoom } from "../costs/zones-freed-by-cost.ts";

@@ -1,6 +1,7 @@
 import { isReference, type PlaceName, type Step, type Trait } from "@chainwright/card-ir";
+import type { Check } from "@chainwright/engine/board";
 import { eachRecord, record } from "@chainwright/engine/history";
-import type { Check, EffectContext } from "@chainwright/engine/program";
+import type { EffectContext } from "@chainwright/engine/program";
 import { opponentOf, RECORD } from "@chainwright/engine/state";
 import { forEachPlayer } from "../steps/both-players.ts";
 import type { Part } from "../steps/effect-part.ts";

@@ -6,20 +6,14 @@ import {
   type Step,
   type Value,
 } from "@chainwright/card-ir";
+import type { Check, Duel } from "@chainwright/engine/board";
 import { eachRecord, record } from "@chainwright/engine/history";
-import {
-  type Check,
-  contextOfLink,
-  type EffectContext,
-  playerOf,
-  someCard,
-} from "@chainwright/engine/program";
+import { contextOfLink, type EffectContext, playerOf, someCard } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   type CardId,
-  type Duel,
   FRAME,
   firstOf,
   type LinkId,

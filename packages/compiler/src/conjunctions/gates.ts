@@ -1,14 +1,8 @@
 import type { Who } from "@chainwright/card-ir";
+import type { Check, Duel } from "@chainwright/engine/board";
 import { anyCounts, liesFaceUp, noteResult, wasDone } from "@chainwright/engine/history";
-import {
-  type Check,
-  contextOfLink,
-  type EffectContext,
-  linkOf,
-  playerOf,
-  someCard,
-} from "@chainwright/engine/program";
-import { CARD, type Duel, MAY, NOW, PASS, TRACE } from "@chainwright/engine/state";
+import { contextOfLink, type EffectContext, linkOf, playerOf, someCard } from "@chainwright/engine/program";
+import { CARD, MAY, NOW, PASS, TRACE } from "@chainwright/engine/state";
 import { IF_YOU_DO } from "../scope/result-references.ts";
 import type { Part } from "../steps/effect-part.ts";
 

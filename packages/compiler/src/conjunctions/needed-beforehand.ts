@@ -1,5 +1,6 @@
 import { type Clause, isReference, type Reference, type Step } from "@chainwright/card-ir";
-import { atLeast, type Check, slotsIn } from "@chainwright/engine/program";
+import type { Check } from "@chainwright/engine/board";
+import { atLeast, slotsIn } from "@chainwright/engine/program";
 import { no } from "@chainwright/engine/state";
 import { fillsDeck } from "../nouns/illegal-choices.ts";
 import type { Part } from "../steps/effect-part.ts";

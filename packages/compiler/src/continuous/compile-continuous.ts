@@ -8,8 +8,9 @@ import {
   type Reference,
   type Step,
 } from "@chainwright/card-ir";
+import type { Check, ContinuousEffect } from "@chainwright/engine/board";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
-import type { Check, ContinuousEffect, StepOf } from "@chainwright/engine/program";
+import type { StepOf } from "@chainwright/engine/program";
 import { CARD, DOES, MANNER, NO_CARD, WAY } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { wasSummonedSo } from "../conditions/past-events.ts";

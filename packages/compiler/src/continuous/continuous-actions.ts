@@ -1,19 +1,16 @@
 import { type EventPattern, isReference, type NounPhrase, type Step, type Value } from "@chainwright/card-ir";
+import type { CardSet, CardTest, ContinuousAction, Duel, NumberFunction } from "@chainwright/engine/board";
 import {
   actsForbidden,
-  type CardSet,
-  type CardTest,
-  type ContinuousAction,
   causesOf,
   causesOfDamage,
   type EffectContext,
   type Negated,
-  type NumberFunction,
   type StepOf,
   statNumber,
   waysMask,
 } from "@chainwright/engine/program";
-import { DOES, type Duel, LINGERING, POSITION } from "@chainwright/engine/state";
+import { DOES, LINGERING, POSITION } from "@chainwright/engine/state";
 import { compileBanBeyond } from "../limits/bans-beyond-a-count.ts";
 import { compileKept } from "../nouns/remembered-card.ts";
 import { compileOccasion } from "../occasions/compile-trigger.ts";

@@ -1,6 +1,7 @@
 import { type Effect, type EventPattern, isReference, type Place, type Step } from "@chainwright/card-ir";
-import { type ContinuousEffect, causesOf, means } from "@chainwright/engine/program";
-import { CARD, DOES, type Duel } from "@chainwright/engine/state";
+import type { ContinuousEffect, Duel } from "@chainwright/engine/board";
+import { causesOf, means } from "@chainwright/engine/program";
+import { CARD, DOES } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { withoutExcluded } from "../nouns/illegal-choices.ts";

@@ -1,6 +1,6 @@
 import { type Condition, type EventPattern, isReference, type Step } from "@chainwright/card-ir";
+import type { CardSet, Check, ContinuousEffect } from "@chainwright/engine/board";
 import { attackerOf } from "@chainwright/engine/history";
-import type { CardSet, Check, ContinuousEffect } from "@chainwright/engine/program";
 import { CARD } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import type { Scope } from "../scope/scope.ts";

@@ -1,5 +1,13 @@
 import { type Effect, type EventPattern, isReference, type MaterialWay } from "@chainwright/card-ir";
 import {
+  type CardSet,
+  type DestructionReplacement,
+  type Duel,
+  type Game,
+  hasRoom,
+  type MoveTest,
+} from "@chainwright/engine/board";
+import {
   countersOn,
   endReplacement,
   move,
@@ -7,24 +15,14 @@ import {
   noteMoved,
   sayReplaced,
 } from "@chainwright/engine/changes";
-import {
-  type CardSet,
-  causesOf,
-  type DestructionReplacement,
-  type MoveTest,
-  means,
-  someCard,
-} from "@chainwright/engine/program";
+import { causesOf, means, someCard } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
   type CardId,
   type Cause,
-  type Duel,
   FACE,
   FRAME,
-  type Game,
-  hasRoom,
   LINKS,
   type LinkId,
   MANNER,

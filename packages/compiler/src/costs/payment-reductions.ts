@@ -1,6 +1,6 @@
 import type { Effect } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
-import type { CompiledEffect } from "@chainwright/engine/program";
+import type { CompiledEffect } from "@chainwright/engine/board";
 import type { Scope } from "../scope/scope.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

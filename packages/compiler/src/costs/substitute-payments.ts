@@ -7,12 +7,17 @@ import {
   someNode,
 } from "@chainwright/card-ir";
 import { isNegated } from "@chainwright/engine/applying";
-import type { Replacement } from "@chainwright/engine/changes";
-import { eachRecord, openLink, record, setFlag, wasDone } from "@chainwright/engine/history";
 import {
   type Check,
   type CompiledEffect,
   type CostReplacement,
+  type Duel,
+  eachWatched,
+  USERS,
+} from "@chainwright/engine/board";
+import type { Replacement } from "@chainwright/engine/changes";
+import { eachRecord, openLink, record, setFlag, wasDone } from "@chainwright/engine/history";
+import {
   contextOfLink,
   type EffectContext,
   effectContext,
@@ -25,8 +30,6 @@ import {
   action,
   CARD,
   type CardId,
-  type Duel,
-  eachWatched,
   FACE,
   LINK,
   NO_LINK,
@@ -34,7 +37,6 @@ import {
   no,
   PASS,
   TRACE,
-  USERS,
 } from "@chainwright/engine/state";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import { compilePaidFor } from "../occasions/paid-for-effects.ts";

@@ -7,16 +7,10 @@ import {
   type Reference,
   type Who,
 } from "@chainwright/card-ir";
+import type { CardSet, Duel } from "@chainwright/engine/board";
 import { hasFlag } from "@chainwright/engine/history";
-import {
-  type CardSet,
-  type EffectContext,
-  playerOf,
-  slotsIn,
-  someCard,
-  summonsTo,
-} from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, LINK, NO_LINK } from "@chainwright/engine/state";
+import { type EffectContext, playerOf, slotsIn, someCard, summonsTo } from "@chainwright/engine/program";
+import { CARD, type CardId, LINK, NO_LINK } from "@chainwright/engine/state";
 import { leavesNoRoom, TAKING_VERBS, takesOne } from "../nouns/illegal-choices.ts";
 import type { Scope } from "../scope/scope.ts";
 import type { Part } from "../steps/effect-part.ts";

@@ -1,7 +1,8 @@
 import type { Actor } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import { newestEvent } from "@chainwright/engine/history";
 import type { EffectContext } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, EVENT, EVENT_LOG, NOW, type Player } from "@chainwright/engine/state";
+import { CARD, type CardId, EVENT, EVENT_LOG, NOW, type Player } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 
 /** Who does what an effect tells another player to do: "its controller", "its owner", "the turn player". */

@@ -1,6 +1,7 @@
 import type { Branch, Group, Trait } from "@chainwright/card-ir";
-import { type CardSet, type EffectContext, MANY } from "@chainwright/engine/program";
-import type { CardId, Duel } from "@chainwright/engine/state";
+import type { CardSet, Duel } from "@chainwright/engine/board";
+import { type EffectContext, MANY } from "@chainwright/engine/program";
+import type { CardId } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 

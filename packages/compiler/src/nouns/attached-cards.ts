@@ -1,6 +1,7 @@
 import { isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
-import { type CardSet, type CardTest, definitionOf, someCard } from "@chainwright/engine/program";
-import { CARD, eachMaterial } from "@chainwright/engine/state";
+import { type CardSet, type CardTest, definitionOf, eachMaterial } from "@chainwright/engine/board";
+import { someCard } from "@chainwright/engine/program";
+import { CARD } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 
 /** Cards that lie under a monster as its materials. */

@@ -1,5 +1,6 @@
 import { isNode, type Reference, type Trait } from "@chainwright/card-ir";
-import { ALWAYS_THERE, type CardTest, someCard } from "@chainwright/engine/program";
+import type { CardTest } from "@chainwright/engine/board";
+import { ALWAYS_THERE, someCard } from "@chainwright/engine/program";
 import { NO_CARD, NO_LINK } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { asksForTotal } from "../scope/totals-asked.ts";

@@ -1,5 +1,6 @@
 import type { Place } from "@chainwright/card-ir";
-import type { Duel, ZoneId } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import type { ZoneId } from "@chainwright/engine/state";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** How cards have to lie in a place for its words to mean them. */

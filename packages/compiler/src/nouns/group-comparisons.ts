@@ -1,7 +1,8 @@
 import type { Stat, Trait } from "@chainwright/card-ir";
 import { originalOf, statOf } from "@chainwright/engine/applying";
-import { type CardSet, type CardTest, someCard, statNumber } from "@chainwright/engine/program";
-import type { CardId, Duel } from "@chainwright/engine/state";
+import type { CardSet, CardTest, Duel } from "@chainwright/engine/board";
+import { someCard, statNumber } from "@chainwright/engine/program";
+import type { CardId } from "@chainwright/engine/state";
 import { agreeOrDiffer } from "../runtime/properties.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 

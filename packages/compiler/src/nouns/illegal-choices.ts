@@ -1,20 +1,9 @@
 import { type Step as Instruction, isReference, type PlaceName, type Who } from "@chainwright/card-ir";
 import { forbiddenBy, mayKnow } from "@chainwright/engine/applying";
+import { type CardSet, type Duel, eachInPile, holderOf } from "@chainwright/engine/board";
 import { doomedBy, isOnField } from "@chainwright/engine/history";
-import { type CardSet, type EffectContext, playerOf } from "@chainwright/engine/program";
-import {
-  CARD,
-  CAUSE,
-  type CardId,
-  type Duel,
-  eachInPile,
-  FACE,
-  holderOf,
-  NO_CARD,
-  NO_LINK,
-  no,
-  type Why,
-} from "@chainwright/engine/state";
+import { type EffectContext, playerOf } from "@chainwright/engine/program";
+import { CARD, CAUSE, type CardId, FACE, NO_CARD, NO_LINK, no, type Why } from "@chainwright/engine/state";
 
 /** To which cards a verb cannot be done, whatever the words say. */
 

@@ -1,5 +1,5 @@
 import type { Branch, Group, Reference } from "@chainwright/card-ir";
-import type { CardSet } from "@chainwright/engine/program";
+import type { CardSet } from "@chainwright/engine/board";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileReference } from "./references.ts";

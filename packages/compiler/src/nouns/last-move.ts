@@ -7,29 +7,10 @@ import type {
   Place,
   SummonWay,
 } from "@chainwright/card-ir";
+import { ACTED, type CardSet, type CardTest, type Duel, TURN, turnBit } from "@chainwright/engine/board";
 import { lastMadeWith } from "@chainwright/engine/history";
-import {
-  type CardSet,
-  type CardTest,
-  causesOf,
-  MANNER_BIT,
-  means,
-  nounPhraseKey,
-  waysMask,
-} from "@chainwright/engine/program";
-import {
-  ACTED,
-  CARD,
-  CAUSE,
-  type CardId,
-  type Duel,
-  MANNER,
-  NO_CARD,
-  NOW,
-  TURN,
-  turnBit,
-  WAY,
-} from "@chainwright/engine/state";
+import { causesOf, MANNER_BIT, means, nounPhraseKey, waysMask } from "@chainwright/engine/program";
+import { CARD, CAUSE, type CardId, MANNER, NO_CARD, NOW, WAY } from "@chainwright/engine/state";
 import { includesWay, isSummonedAs, mustBeMaterialWays } from "../runtime/material-ways.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { onlyZones } from "./face-up-places.ts";

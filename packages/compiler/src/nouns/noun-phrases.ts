@@ -1,17 +1,16 @@
 import type { Asks, Group, Noun, NounPhrase, Place, Quantity, Reference, Trait } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { eachAnswered } from "@chainwright/engine/battle";
-import { type CardSet, type CardTest, playerOf, someCard } from "@chainwright/engine/program";
 import {
-  CARD,
-  type CardId,
+  type CardSet,
+  type CardTest,
   type Duel,
   eachInPile,
   eachInZones,
   isBanishedDown,
-  NO_LINK,
-  opponentOf,
-} from "@chainwright/engine/state";
+} from "@chainwright/engine/board";
+import { playerOf, someCard } from "@chainwright/engine/program";
+import { CARD, type CardId, NO_LINK, opponentOf } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileBranches, compileSplit, ofEachSide } from "./alternatives.ts";

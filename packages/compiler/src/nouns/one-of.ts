@@ -1,5 +1,5 @@
 import type { Reference } from "@chainwright/card-ir";
-import type { CardSet } from "@chainwright/engine/program";
+import type { CardSet } from "@chainwright/engine/board";
 import { NO_CARD, NO_LINK } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 

@@ -1,7 +1,8 @@
 import type { Group, Quantity, Trait, Value } from "@chainwright/card-ir";
 import { statOf } from "@chainwright/engine/applying";
-import { type CardSet, type EffectContext, MANY, statNumber } from "@chainwright/engine/program";
-import { type CardId, type Duel, NO_LINK } from "@chainwright/engine/state";
+import type { CardSet, Duel } from "@chainwright/engine/board";
+import { type EffectContext, MANY, statNumber } from "@chainwright/engine/program";
+import { type CardId, NO_LINK } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { whenKnown } from "../scope/when-known.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

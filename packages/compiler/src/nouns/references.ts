@@ -1,5 +1,6 @@
 import { type Asks, isReference, type Noun, type Reference, type Trait } from "@chainwright/card-ir";
 import { opposing } from "@chainwright/engine/battle";
+import type { CardSet, CardTest, Duel } from "@chainwright/engine/board";
 import {
   attackerOf,
   attackTargetOf,
@@ -9,11 +10,10 @@ import {
   resultCounts,
   SLOT_EVENT,
 } from "@chainwright/engine/history";
-import { type CardSet, type CardTest, type EffectContext, MANY } from "@chainwright/engine/program";
+import { type EffectContext, MANY } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,

@@ -1,4 +1,5 @@
 import { opposing } from "@chainwright/engine/battle";
+import { type CardSet, type Duel, eachInPile } from "@chainwright/engine/board";
 import {
   eachRecord,
   isRecorded,
@@ -9,12 +10,10 @@ import {
   someLingeringOn,
   targetsOf,
 } from "@chainwright/engine/history";
-import { type CardSet, type EffectContext, MANY } from "@chainwright/engine/program";
+import { type EffectContext, MANY } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   LINGERING,
   LINGERING_KIND,
   LINKS,

@@ -1,6 +1,7 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
-import type { CardSet, EffectContext } from "@chainwright/engine/program";
-import { CARD, type Duel } from "@chainwright/engine/state";
+import type { CardSet, Duel } from "@chainwright/engine/board";
+import type { EffectContext } from "@chainwright/engine/program";
+import { CARD } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 

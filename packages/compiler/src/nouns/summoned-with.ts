@@ -1,6 +1,6 @@
 import type { Group, Place } from "@chainwright/card-ir";
+import { type CardTest, definitionOf } from "@chainwright/engine/board";
 import { eachUsed } from "@chainwright/engine/history";
-import { type CardTest, definitionOf } from "@chainwright/engine/program";
 import type { CardId } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

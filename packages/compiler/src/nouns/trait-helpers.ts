@@ -1,6 +1,6 @@
 import type { Trait } from "@chainwright/card-ir";
-import type { CardTest, Definition } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, FACE } from "@chainwright/engine/state";
+import type { CardTest, Definition, Duel } from "@chainwright/engine/board";
+import { CARD, type CardId, FACE } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 
 /** How a trait becomes a test of a card. `known`: the one who is asked may look at it, also where it lies face-down. */

@@ -1,28 +1,16 @@
 import { isReference } from "@chainwright/card-ir";
-import { doomedBy, effectOf, linkCount, wasUsedFor } from "@chainwright/engine/history";
-import {
-  type CardSet,
-  type CardTest,
-  type EffectContext,
-  someCard,
-  WAYS,
-  waysMask,
-  waysOf,
-} from "@chainwright/engine/program";
 import {
   ACTED,
-  BATTLE,
-  CARD,
-  CAUSE,
-  type CardId,
+  type CardSet,
+  type CardTest,
   type Duel,
   eachInPile,
-  LINKS,
-  type LinkId,
-  NO_CARD,
   TURN,
   turnBit,
-} from "@chainwright/engine/state";
+} from "@chainwright/engine/board";
+import { doomedBy, effectOf, linkCount, wasUsedFor } from "@chainwright/engine/history";
+import { type EffectContext, someCard, WAYS, waysMask, waysOf } from "@chainwright/engine/program";
+import { BATTLE, CARD, CAUSE, type CardId, LINKS, type LinkId, NO_CARD } from "@chainwright/engine/state";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { saysFace } from "./face-up-places.ts";
 import {

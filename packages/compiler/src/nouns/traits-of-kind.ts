@@ -13,14 +13,9 @@ import {
   treatedAs,
   typeOf,
 } from "@chainwright/engine/applying";
-import {
-  type Definition,
-  definitionOf,
-  type EffectContext,
-  isOfSeries,
-  someCard,
-} from "@chainwright/engine/program";
-import { type CardId, DOES, type Duel, NO_LINK, NOW } from "@chainwright/engine/state";
+import { type Definition, type Duel, definitionOf } from "@chainwright/engine/board";
+import { type EffectContext, isOfSeries, someCard } from "@chainwright/engine/program";
+import { type CardId, DOES, NO_LINK, NOW } from "@chainwright/engine/state";
 import { numberDeclared, wordDeclared } from "../runtime/declared-values.ts";
 import { notToBeSummoned } from "../runtime/summonable.ts";
 import { meetsItsConditions } from "../runtime/usable-copies.ts";

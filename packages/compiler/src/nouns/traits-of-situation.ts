@@ -1,18 +1,8 @@
 import type { Place } from "@chainwright/card-ir";
+import { type CardTest, columnOf, type Duel, eachEquip, eachMaterial } from "@chainwright/engine/board";
 import { countersOn } from "@chainwright/engine/changes";
-import { type CardTest, means, someCard } from "@chainwright/engine/program";
-import {
-  CARD,
-  type CardId,
-  columnOf,
-  type Duel,
-  eachEquip,
-  eachMaterial,
-  FACE,
-  NO_CARD,
-  POSITION,
-  WAY,
-} from "@chainwright/engine/state";
+import { means, someCard } from "@chainwright/engine/program";
+import { CARD, type CardId, FACE, NO_CARD, POSITION, WAY } from "@chainwright/engine/state";
 import { mayEquipItself } from "../runtime/equip-targets.ts";
 import { meetsComparison } from "../runtime/recorded-numbers.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

@@ -1,7 +1,8 @@
 import { isReference, type Stat } from "@chainwright/card-ir";
 import { originalOf, statOf, treatedAs } from "@chainwright/engine/applying";
-import { type CardTest, definitionOf, someCard, statNumber } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, eachInZones, NO_CARD, NO_LINK } from "@chainwright/engine/state";
+import { type CardTest, type Duel, definitionOf, eachInZones } from "@chainwright/engine/board";
+import { someCard, statNumber } from "@chainwright/engine/program";
+import { CARD, type CardId, NO_CARD, NO_LINK } from "@chainwright/engine/state";
 import { agreeOrDiffer, propertyOf } from "../runtime/properties.ts";
 import { meetsComparison } from "../runtime/recorded-numbers.ts";
 import { COMPARED } from "./compared-card.ts";

@@ -1,6 +1,6 @@
 import type { Trait } from "@chainwright/card-ir";
+import type { CardSet, CardTest } from "@chainwright/engine/board";
 import { eachUsed, lastMadeWith } from "@chainwright/engine/history";
-import type { CardSet, CardTest } from "@chainwright/engine/program";
 import { NO_CARD } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

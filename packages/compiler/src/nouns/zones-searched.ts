@@ -1,6 +1,7 @@
 import type { Group, Place, Trait } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import { means } from "@chainwright/engine/program";
-import type { Duel, Player } from "@chainwright/engine/state";
+import type { Player } from "@chainwright/engine/state";
 
 /** The places of which a group speaks, or none where it speaks of any card. */
 export function placesOf(group: Group): readonly Place[] {

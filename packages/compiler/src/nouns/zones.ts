@@ -1,14 +1,7 @@
 import { isReference, type Place, someNode } from "@chainwright/card-ir";
+import { columnOf, type Duel, eachInPile } from "@chainwright/engine/board";
 import type { EffectContext } from "@chainwright/engine/program";
-import {
-  type CardId,
-  columnOf,
-  type Duel,
-  eachInPile,
-  NO_CARD,
-  type Player,
-  type ZoneId,
-} from "@chainwright/engine/state";
+import { type CardId, NO_CARD, type Player, type ZoneId } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 
 /** Those of a player's Monster Zones that are said, as a mask; `moved`: the monster that is to come there. */

@@ -6,22 +6,19 @@ import {
   type Trait,
   type WouldDo,
 } from "@chainwright/card-ir";
-import { carriedOut, eachRecord, effectOf, targetsOf } from "@chainwright/engine/history";
 import {
   type CardTest,
-  definitionOf,
-  type EffectContext,
-  type LinkTest,
-  means,
-  playerOf,
-  someCard,
-  type TriggerCondition,
-} from "@chainwright/engine/program";
-import {
-  type CardId,
   columnOf,
   columnThen,
   type Duel,
+  definitionOf,
+  type LinkTest,
+  type TriggerCondition,
+} from "@chainwright/engine/board";
+import { carriedOut, eachRecord, effectOf, targetsOf } from "@chainwright/engine/history";
+import { type EffectContext, means, playerOf, someCard } from "@chainwright/engine/program";
+import {
+  type CardId,
   EVENT_LOG,
   type EventId,
   LINKS,

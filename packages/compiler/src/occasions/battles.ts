@@ -1,13 +1,9 @@
 import { type Effect, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { statOf } from "@chainwright/engine/applying";
+import type { Check, Duel, TriggerCondition } from "@chainwright/engine/board";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
-import {
-  type Check,
-  type EffectContext,
-  statNumber,
-  type TriggerCondition,
-} from "@chainwright/engine/program";
-import { BATTLE, type CardId, type Duel, FACE, NO_CARD, no } from "@chainwright/engine/state";
+import { type EffectContext, statNumber } from "@chainwright/engine/program";
+import { BATTLE, type CardId, FACE, NO_CARD, no } from "@chainwright/engine/state";
 import { lackingStat } from "../nouns/traits-of-values.ts";
 import type { Battle, EventCondition } from "../rewrites/end-of-battle.ts";
 import { meetsComparison } from "../runtime/recorded-numbers.ts";

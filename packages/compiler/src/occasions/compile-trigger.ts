@@ -5,14 +5,10 @@ import {
   isReference,
   type NounPhrase,
 } from "@chainwright/card-ir";
+import type { Duel, TriggerCondition } from "@chainwright/engine/board";
 import { someEvent } from "@chainwright/engine/history";
-import {
-  type EffectContext,
-  eitherOf,
-  type TriggerCondition,
-  type TriggerOptions,
-} from "@chainwright/engine/program";
-import { type Duel, EVENT_LOG, type EventId, LINKS } from "@chainwright/engine/state";
+import { type EffectContext, eitherOf, type TriggerOptions } from "@chainwright/engine/program";
+import { EVENT_LOG, type EventId, LINKS } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileEvent } from "./event-patterns.ts";

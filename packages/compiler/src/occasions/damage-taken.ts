@@ -1,5 +1,6 @@
 import type { EventPattern } from "@chainwright/card-ir";
 import { appliesTo, someApplying } from "@chainwright/engine/applying";
+import type { Duel } from "@chainwright/engine/board";
 import { causesOfDamage, type EffectContext, means } from "@chainwright/engine/program";
 import {
   BATTLE,
@@ -7,7 +8,6 @@ import {
   CAUSE,
   type CardId,
   DOES,
-  type Duel,
   EVENT_LOG,
   NO_CARD,
   type Player,

@@ -1,14 +1,13 @@
 import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
+import { type Duel, eachMaterial } from "@chainwright/engine/board";
 import { type EffectContext, means } from "@chainwright/engine/program";
 import {
   BATTLE,
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   EVENT_LOG,
   type EventId,
-  eachMaterial,
   FACE,
   MANNER,
   NO_CARD,

@@ -1,5 +1,6 @@
 import type { EventPattern, NounPhrase } from "@chainwright/card-ir";
-import type { TriggerCondition, TriggerOptions } from "@chainwright/engine/program";
+import type { TriggerCondition } from "@chainwright/engine/board";
+import type { TriggerOptions } from "@chainwright/engine/program";
 import { EVENT_LOG } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { meansThisCard } from "../words/this-card.ts";

@@ -1,5 +1,6 @@
 import type { EventPattern } from "@chainwright/card-ir";
-import type { TriggerCondition, TriggerOptions } from "@chainwright/engine/program";
+import type { TriggerCondition } from "@chainwright/engine/board";
+import type { TriggerOptions } from "@chainwright/engine/program";
 import type { Scope } from "../scope/scope.ts";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
 import { type Events, type OccasionMaker, occasionMaker } from "./event-helpers.ts";

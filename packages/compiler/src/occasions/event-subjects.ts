@@ -1,18 +1,15 @@
 import { isReference, type Noun, type NounPhrase, type Reference, type Trait } from "@chainwright/card-ir";
+import { columnOf, columnThen, type Duel, isBanishedDown } from "@chainwright/engine/board";
 import { countersLast, eachMaterialLast } from "@chainwright/engine/changes";
 import { means, someCard, waysMask, waysOf } from "@chainwright/engine/program";
 import {
   BATTLE,
   CARD,
   CAUSE,
-  columnOf,
-  columnThen,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,
   FACE,
-  isBanishedDown,
   NO_CARD,
   NO_LINK,
   POSITION,

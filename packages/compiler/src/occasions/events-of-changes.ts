@@ -1,5 +1,6 @@
 import type { EventPattern } from "@chainwright/card-ir";
-import { means, type TriggerCondition } from "@chainwright/engine/program";
+import type { TriggerCondition } from "@chainwright/engine/board";
+import { means } from "@chainwright/engine/program";
 import { CARD, CAUSE, EVENT, EVENT_LOG, FACE, type Player, POSITION } from "@chainwright/engine/state";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileActivation, isOfColumn, isOverToo, wasActivated } from "./activations.ts";

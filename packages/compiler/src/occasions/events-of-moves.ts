@@ -1,10 +1,10 @@
 import { isReference } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import { causesOf, MANNER_BIT, means } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,

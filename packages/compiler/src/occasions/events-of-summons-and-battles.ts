@@ -1,5 +1,6 @@
 import type { EventPattern, NounPhrase } from "@chainwright/card-ir";
-import { type CardSet, eitherOf, means, type TriggerCondition, waysMask } from "@chainwright/engine/program";
+import type { CardSet, TriggerCondition } from "@chainwright/engine/board";
+import { eitherOf, means, waysMask } from "@chainwright/engine/program";
 import {
   CAUSE,
   type CardId,

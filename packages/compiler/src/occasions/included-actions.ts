@@ -7,8 +7,8 @@ import {
   type Trait,
   type WouldDo,
 } from "@chainwright/card-ir";
+import type { LinkTest } from "@chainwright/engine/board";
 import { carriedOut } from "@chainwright/engine/history";
-import type { LinkTest } from "@chainwright/engine/program";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "That includes an effect that adds a card(s) from the Deck to the hand": read off the text of what was activated. */

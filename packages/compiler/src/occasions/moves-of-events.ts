@@ -1,10 +1,10 @@
 import type { EventPattern, Place } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import { someEvent } from "@chainwright/engine/history";
 import { causesOf, type EffectContext, MANNER_BIT, means } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,

@@ -1,5 +1,5 @@
 import type { Activated } from "@chainwright/card-ir";
-import type { CardTest } from "@chainwright/engine/program";
+import type { CardTest } from "@chainwright/engine/board";
 import { NO_CARD } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

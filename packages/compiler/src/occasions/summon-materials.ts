@@ -1,12 +1,11 @@
 import { type EventPattern, type Group, isReference, type Reference } from "@chainwright/card-ir";
+import { type Duel, eachMaterial } from "@chainwright/engine/board";
 import {
   CAUSE,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,
-  eachMaterial,
   MANNER,
   NO_LINK,
 } from "@chainwright/engine/state";

@@ -7,7 +7,7 @@ import {
   type Place,
   type Trait,
 } from "@chainwright/card-ir";
-import type { Game } from "@chainwright/engine/state";
+import type { Game } from "@chainwright/engine/board";
 
 /**
  * "When your “A” monster declares an attack: You can target 1 other “B” monster you control": said by a card that could be

@@ -1,6 +1,6 @@
+import type { Duel } from "@chainwright/engine/board";
 import { SLOT_DECLARED } from "@chainwright/engine/history";
 import type { EffectContext } from "@chainwright/engine/program";
-import type { Duel } from "@chainwright/engine/state";
 import { DECLARABLE, type Declared, type Word } from "../words/declared-words.ts";
 import { recordedNumber } from "./recorded-numbers.ts";
 

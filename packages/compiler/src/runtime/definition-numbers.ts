@@ -1,5 +1,6 @@
-import { type Definition, definitionOf, type EffectContext } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, MOST_EFFECTS } from "@chainwright/engine/state";
+import { type Definition, type Duel, definitionOf, MOST_EFFECTS } from "@chainwright/engine/board";
+import type { EffectContext } from "@chainwright/engine/program";
+import { CARD, type CardId } from "@chainwright/engine/state";
 
 /** Definitions beyond those of the cards: of cards that have the effects of others. Their numbers say of what. */
 

@@ -1,7 +1,8 @@
 import type { CardKind, Duration } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import { addLingering } from "@chainwright/engine/history";
 import type { EffectContext } from "@chainwright/engine/program";
-import { type CardId, type Duel, LINGERING_KIND, NOW, type Player, UNTIL } from "@chainwright/engine/state";
+import { type CardId, LINGERING_KIND, NOW, type Player, UNTIL } from "@chainwright/engine/state";
 
 /** How long what an effect leaves behind lasts. */
 

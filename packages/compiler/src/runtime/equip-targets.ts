@@ -1,5 +1,6 @@
-import { definitionOf, type EffectContext, type OwnEquip } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, FACE } from "@chainwright/engine/state";
+import { type Duel, definitionOf, type OwnEquip } from "@chainwright/engine/board";
+import type { EffectContext } from "@chainwright/engine/program";
+import { CARD, type CardId, FACE } from "@chainwright/engine/state";
 
 /** To which monsters a card may be equipped. */
 

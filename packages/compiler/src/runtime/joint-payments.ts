@@ -1,6 +1,7 @@
 import { statOf } from "@chainwright/engine/applying";
-import { type CardSet, type EffectContext, MANY } from "@chainwright/engine/program";
-import { type CardId, type Duel, NO_CARD, NO_LINK } from "@chainwright/engine/state";
+import type { CardSet, Duel } from "@chainwright/engine/board";
+import { type EffectContext, MANY } from "@chainwright/engine/program";
+import { type CardId, NO_CARD, NO_LINK } from "@chainwright/engine/state";
 
 /** Several cards with which a cost is paid, or that are targeted, of which the effect asks something as a whole: their total Levels. */
 export interface PaidTogether {

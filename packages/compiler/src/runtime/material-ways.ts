@@ -1,5 +1,6 @@
 import type { MaterialWay } from "@chainwright/card-ir";
-import { CARD, type CardId, type Duel } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { CARD, type CardId } from "@chainwright/engine/state";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** For which kind of Summon something was material, where the card itself is not there to be asked. */

@@ -1,7 +1,8 @@
 import type { Condition } from "@chainwright/card-ir";
+import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { someEvent } from "@chainwright/engine/history";
-import { causesOf, definitionOf, type EffectContext } from "@chainwright/engine/program";
-import { CARD, type Duel, EVENT, EVENT_LOG, type EventId, NOW } from "@chainwright/engine/state";
+import { causesOf, type EffectContext } from "@chainwright/engine/program";
+import { CARD, EVENT, EVENT_LOG, type EventId, NOW } from "@chainwright/engine/state";
 
 /**
  * What the effect answered that Summoned its own card: the newest such event of the timing before the Summon. It is

@@ -1,7 +1,8 @@
 import { CARD_TYPES, type CardKind, type Noun, type Property } from "@chainwright/card-ir";
 import { attributeOf, originalOf, otherName, statOf, typeOf } from "@chainwright/engine/applying";
-import { definitionOf, statNumber } from "@chainwright/engine/program";
-import type { CardId, Duel } from "@chainwright/engine/state";
+import { type Duel, definitionOf } from "@chainwright/engine/board";
+import { statNumber } from "@chainwright/engine/program";
+import type { CardId } from "@chainwright/engine/state";
 
 /** What cards are compared by. */
 export function propertyOf(

@@ -1,7 +1,8 @@
 import type { Compare } from "@chainwright/card-ir";
+import type { Duel, NumberFunction } from "@chainwright/engine/board";
 import { eachRecord } from "@chainwright/engine/history";
-import type { EffectContext, NumberFunction } from "@chainwright/engine/program";
-import { type Duel, RECORD } from "@chainwright/engine/state";
+import type { EffectContext } from "@chainwright/engine/program";
+import { RECORD } from "@chainwright/engine/state";
 
 /** What numbers that were reckoned come to. */
 

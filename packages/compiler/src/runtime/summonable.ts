@@ -1,6 +1,7 @@
 import { summonForbiddenBy } from "@chainwright/engine/applying";
-import { definitionOf, type EffectContext } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, NO_CARD, no, WAY, type Why } from "@chainwright/engine/state";
+import { type Duel, definitionOf } from "@chainwright/engine/board";
+import type { EffectContext } from "@chainwright/engine/program";
+import { CARD, type CardId, NO_CARD, no, WAY, type Why } from "@chainwright/engine/state";
 
 /** What cannot be Special Summoned now, and what makes room for it. */
 

@@ -1,6 +1,7 @@
 import { unaffectedBy } from "@chainwright/engine/applying";
+import type { Duel } from "@chainwright/engine/board";
 import type { EffectContext } from "@chainwright/engine/program";
-import { type CardId, DOES, type Duel, NO_CARD, TRACE } from "@chainwright/engine/state";
+import { type CardId, DOES, NO_CARD, TRACE } from "@chainwright/engine/state";
 
 /** Cards to which an effect does nothing, though its words mean them. */
 

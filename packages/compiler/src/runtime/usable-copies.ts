@@ -1,5 +1,6 @@
-import { type CompiledEffect, definitionOf, type EffectContext } from "@chainwright/engine/program";
-import { type CardId, type Duel, NO_CARD } from "@chainwright/engine/state";
+import { type CompiledEffect, type Duel, definitionOf } from "@chainwright/engine/board";
+import type { EffectContext } from "@chainwright/engine/program";
+import { type CardId, NO_CARD } from "@chainwright/engine/state";
 
 /** Whether a card's effect could be used now as that of another. */
 export function isUsable(

@@ -1,9 +1,9 @@
 import type { MaterialWay } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import { someEvent } from "@chainwright/engine/history";
 import {
   CAUSE,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,

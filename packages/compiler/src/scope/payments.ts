@@ -1,5 +1,5 @@
-import type { CardSet, CardTest, Check, EffectContext } from "@chainwright/engine/program";
-import type { Duel } from "@chainwright/engine/state";
+import type { CardSet, CardTest, Check, Duel } from "@chainwright/engine/board";
+import type { EffectContext } from "@chainwright/engine/program";
 import type { PaidTogether } from "../runtime/joint-payments.ts";
 
 /** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */

@@ -1,5 +1,4 @@
-import type { ContinuousEffect, TriggerCondition } from "@chainwright/engine/program";
-import type { Duel, Question } from "@chainwright/engine/state";
+import type { ContinuousEffect, Duel, Question, TriggerCondition } from "@chainwright/engine/board";
 import type { Routine, Step } from "@chainwright/kernel";
 
 /** Where compiled routines and questions are numbered. */

@@ -11,18 +11,17 @@ import {
   type Value,
   type Who,
 } from "@chainwright/card-ir";
+import type {
+  CardSet,
+  CardTest,
+  Check,
+  Duel,
+  NumberFunction,
+  TriggerCondition,
+} from "@chainwright/engine/board";
 import { FIRST_SLOT } from "@chainwright/engine/history";
-import {
-  type CardSet,
-  type CardTest,
-  type Check,
-  type EffectContext,
-  type NumberFunction,
-  someCard,
-  statNumber,
-  type TriggerCondition,
-} from "@chainwright/engine/program";
-import { type CardId, type Duel, no } from "@chainwright/engine/state";
+import { type EffectContext, someCard, statNumber } from "@chainwright/engine/program";
+import { type CardId, no } from "@chainwright/engine/state";
 import { canServe } from "../runtime/joint-payments.ts";
 import { comparedValues } from "../words/count-comparisons.ts";
 import { type AskedLater, slotOfLastKnown } from "../words/last-known-values.ts";

@@ -1,4 +1,5 @@
 import { IN_A_ROW, mayTarget, ON_MONSTERS } from "@chainwright/engine/battle";
+import type { Duel } from "@chainwright/engine/board";
 import {
   addLingering,
   attackerOf,
@@ -7,7 +8,7 @@ import {
   someLingeringOn,
   wasDone,
 } from "@chainwright/engine/history";
-import { BATTLE, CARD, type CardId, type Duel, LINGERING_KIND, NO_CARD, no } from "@chainwright/engine/state";
+import { BATTLE, CARD, type CardId, LINGERING_KIND, NO_CARD, no } from "@chainwright/engine/state";
 import { untilOf } from "../runtime/durations.ts";
 import type { Verbs } from "./step-helpers.ts";
 

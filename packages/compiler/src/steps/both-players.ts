@@ -1,5 +1,6 @@
+import type { Duel } from "@chainwright/engine/board";
 import type { EffectContext } from "@chainwright/engine/program";
-import { type Duel, NOW, opponentOf } from "@chainwright/engine/state";
+import { NOW, opponentOf } from "@chainwright/engine/state";
 import type { Part } from "./effect-part.ts";
 
 /** Steps that both players do. */

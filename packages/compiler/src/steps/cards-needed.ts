@@ -1,15 +1,8 @@
 import { isReference, type NounPhrase } from "@chainwright/card-ir";
 import { answersEvent } from "@chainwright/engine/battle";
-import {
-  atLeast,
-  type CardSet,
-  type CardTest,
-  canBeTogether,
-  type EffectContext,
-  slotsIn,
-  someCard,
-} from "@chainwright/engine/program";
-import { type CardId, type Duel, NO_LINK, no, opponentOf, pileCount } from "@chainwright/engine/state";
+import { type CardSet, type CardTest, type Duel, pileCount } from "@chainwright/engine/board";
+import { atLeast, canBeTogether, type EffectContext, slotsIn, someCard } from "@chainwright/engine/program";
+import { type CardId, NO_LINK, no, opponentOf } from "@chainwright/engine/state";
 import { type Exclusion, isLeaving, withoutExcluded } from "../nouns/illegal-choices.ts";
 import { askOfPaidTogether } from "../runtime/joint-payments.ts";
 import type { Payment } from "../scope/payments.ts";

@@ -1,6 +1,6 @@
+import type { CardSet, Duel } from "@chainwright/engine/board";
 import { countRecords, eachRecord, isRecorded, record } from "@chainwright/engine/history";
 import {
-  type CardSet,
   canBeTogether,
   contextOfLink,
   type EffectContext,
@@ -15,7 +15,6 @@ import {
   action,
   allowed,
   type CardId,
-  type Duel,
   firstOf,
   kindOf,
   NOW,

@@ -1,3 +1,4 @@
+import { rollDie, tossCoin } from "@chainwright/engine/board";
 import { setLp } from "@chainwright/engine/changes";
 import { addLingering, record } from "@chainwright/engine/history";
 import {
@@ -11,8 +12,6 @@ import {
   NO_CARD,
   NOW,
   no,
-  rollDie,
-  tossCoin,
   UNTIL,
 } from "@chainwright/engine/state";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

@@ -8,24 +8,20 @@ import {
   withoutSpans,
 } from "@chainwright/card-ir";
 import { noteOccasion } from "@chainwright/engine/battle";
-import { copyOf, eachRecord, record } from "@chainwright/engine/history";
 import {
-  ACTIVATED,
   type CardTest,
   type CompiledEffect,
   type Copy,
-  contextOfLink,
+  type Duel,
   definitionOf,
-  type EffectContext,
-  linkOf,
-  slotsIn,
-} from "@chainwright/engine/program";
+} from "@chainwright/engine/board";
+import { copyOf, eachRecord, record } from "@chainwright/engine/history";
+import { ACTIVATED, contextOfLink, type EffectContext, linkOf, slotsIn } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   type CardId,
-  type Duel,
   firstOf,
   LINKS,
   type LinkId,

@@ -1,8 +1,8 @@
 import { type Group, isReference, type NounPhrase } from "@chainwright/card-ir";
+import type { CardSet, Duel } from "@chainwright/engine/board";
 import { countersByKind, countersOn, placeCounter, removeCounters } from "@chainwright/engine/changes";
 import { countRecords, record } from "@chainwright/engine/history";
 import {
-  type CardSet,
   contextOfLink,
   type EffectContext,
   linkOf,
@@ -14,7 +14,6 @@ import {
   type Action,
   action,
   type CardId,
-  type Duel,
   firstOf,
   kindOf,
   NO_CARD,

@@ -1,7 +1,7 @@
 import type { Card } from "@chainwright/card-ir";
+import type { Catalogue, Duel } from "@chainwright/engine/board";
 import { record, SLOT_DECLARED } from "@chainwright/engine/history";
 import {
-  type Catalogue,
   contextOfLink,
   type EffectContext,
   linkOf,
@@ -13,7 +13,6 @@ import {
   type Action,
   action,
   CARD,
-  type Duel,
   firstOf,
   kindOf,
   NO_CARD,

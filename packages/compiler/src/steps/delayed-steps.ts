@@ -1,5 +1,6 @@
 import type { PhaseAhead, Step } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import { addLingering, eachRecord, isSame } from "@chainwright/engine/history";
 import {
   BATTLE_END,
@@ -10,7 +11,7 @@ import {
   packed,
   WHOSE,
 } from "@chainwright/engine/program";
-import { type CardId, type Duel, LINGERING_KIND, NOW, type Player, UNTIL } from "@chainwright/engine/state";
+import { type CardId, LINGERING_KIND, NOW, type Player, UNTIL } from "@chainwright/engine/state";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 

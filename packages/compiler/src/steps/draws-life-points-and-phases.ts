@@ -1,14 +1,12 @@
 import { isReference, type NounPhrase, type Who } from "@chainwright/card-ir";
 import { skipNextBattle, skipNextTurnsBattle } from "@chainwright/engine/applying";
+import { type Duel, eachInPile, holderOf, pileCount, shuffle, topOf } from "@chainwright/engine/board";
 import { damage, draw, gainLp, loseLp, payLp } from "@chainwright/engine/changes";
 import { addLingering, countMoment, effectOf, record, someLingeringOn } from "@chainwright/engine/history";
 import { type EffectContext, PHASES, playerOf } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
-  holderOf,
   LINGERING,
   LINGERING_KIND,
   NO_CARD,
@@ -17,9 +15,6 @@ import {
   opponentOf,
   PLAYER,
   type Player,
-  pileCount,
-  shuffle,
-  topOf,
   UNTIL,
 } from "@chainwright/engine/state";
 import { controllerOf } from "../nouns/agents.ts";

@@ -1,7 +1,8 @@
 import { type Clause, isReference, type NounPhrase } from "@chainwright/card-ir";
+import { type CardSet, type Duel, shuffle } from "@chainwright/engine/board";
 import { countRecords, eachRecord, placeOf, record } from "@chainwright/engine/history";
-import { type CardSet, type EffectContext, someCard } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, RECORD, shuffle, TRACE } from "@chainwright/engine/state";
+import { type EffectContext, someCard } from "@chainwright/engine/program";
+import { CARD, type CardId, RECORD, TRACE } from "@chainwright/engine/state";
 import type { FrameId } from "@chainwright/kernel";
 import {
   type Exclusion,

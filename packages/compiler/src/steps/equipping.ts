@@ -1,5 +1,6 @@
 import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { isNoMaterial } from "@chainwright/engine/applying";
+import { type Duel, definitionOf, hasRoom, roomIn } from "@chainwright/engine/board";
 import {
   attach,
   attachWhole,
@@ -10,23 +11,14 @@ import {
   takeControl,
 } from "@chainwright/engine/changes";
 import { addLingering, eachRecord, isSame } from "@chainwright/engine/history";
-import {
-  atLeast,
-  definitionOf,
-  type EffectContext,
-  playerOf,
-  someCard,
-  statNumber,
-} from "@chainwright/engine/program";
+import { atLeast, type EffectContext, playerOf, someCard, statNumber } from "@chainwright/engine/program";
 import {
   BOUND_TO,
   CARD,
   CAUSE,
   type CardId,
   DOES,
-  type Duel,
   FACE,
-  hasRoom,
   LINGERING_KIND,
   MANNER,
   NO_CARD,
@@ -34,7 +26,6 @@ import {
   no,
   type Player,
   RECORD,
-  roomIn,
   TRACE,
   UNTIL,
 } from "@chainwright/engine/state";

@@ -1,7 +1,8 @@
 import type { AlsoUsed, Trait } from "@chainwright/card-ir";
 import { forbiddenBy } from "@chainwright/engine/applying";
-import type { CardSet, EffectContext } from "@chainwright/engine/program";
-import { type CardId, type Duel, MANNER, NO_CARD, type ZoneId } from "@chainwright/engine/state";
+import type { CardSet, Duel } from "@chainwright/engine/board";
+import type { EffectContext } from "@chainwright/engine/program";
+import { type CardId, MANNER, NO_CARD, type ZoneId } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { saysMore } from "../ir-schema/ir-schema.ts";
 import type { Scope } from "../scope/scope.ts";

@@ -1,5 +1,6 @@
 import { isReference, type Step } from "@chainwright/card-ir";
 import { forbiddenBy } from "@chainwright/engine/applying";
+import type { Duel } from "@chainwright/engine/board";
 import { becomeEffectMonster, changePosition, hasPositions, setAgain } from "@chainwright/engine/changes";
 import type { EffectContext } from "@chainwright/engine/program";
 import {
@@ -8,7 +9,6 @@ import {
   action,
   CARD,
   type CardId,
-  type Duel,
   FACE,
   FRAME,
   firstOf,

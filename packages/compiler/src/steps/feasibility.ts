@@ -1,6 +1,7 @@
 import { type Step, someNode } from "@chainwright/card-ir";
-import type { Check, EffectContext } from "@chainwright/engine/program";
-import { type CardId, type Duel, NO_CARD, NO_LINK, no } from "@chainwright/engine/state";
+import type { Check, Duel } from "@chainwright/engine/board";
+import type { EffectContext } from "@chainwright/engine/program";
+import { type CardId, NO_CARD, NO_LINK, no } from "@chainwright/engine/state";
 import { askOfPaidTogether, paidCards } from "../runtime/joint-payments.ts";
 import type { Scope } from "../scope/scope.ts";
 

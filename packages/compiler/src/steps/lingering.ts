@@ -1,9 +1,10 @@
 import { isReference, type Reference, type Step } from "@chainwright/card-ir";
 import { mayStillAttack } from "@chainwright/engine/applying";
+import type { Duel, NumberFunction } from "@chainwright/engine/board";
 import { battleDamageAhead, bindLeaving } from "@chainwright/engine/changes";
 import { addLingering, SLOT_DECLARED } from "@chainwright/engine/history";
-import { type EffectContext, means, type NumberFunction } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, LINGERING_KIND, NO_CARD, no } from "@chainwright/engine/state";
+import { type EffectContext, means } from "@chainwright/engine/program";
+import { CARD, type CardId, LINGERING_KIND, NO_CARD, no } from "@chainwright/engine/state";
 import { compileLingering } from "../continuous/lingering-continuous-effects.ts";
 import { withComparedCardKept, withNamesCompared } from "../nouns/compared-card.ts";
 import { pointedAt, stampOf } from "../nouns/remembered-card.ts";

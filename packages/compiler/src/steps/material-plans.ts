@@ -3,20 +3,12 @@ import { forbiddenBy, isNegated, isNoMaterial } from "@chainwright/engine/applyi
 import {
   type CardSet,
   type Definition,
-  definitionOf,
-  type EffectContext,
-  type MaterialRequirement,
-} from "@chainwright/engine/program";
-import {
-  CARD,
-  type CardId,
   type Duel,
-  FACE,
-  MANNER,
-  NO_CARD,
-  WAY,
-  type Why,
-} from "@chainwright/engine/state";
+  definitionOf,
+  type MaterialRequirement,
+} from "@chainwright/engine/board";
+import type { EffectContext } from "@chainwright/engine/program";
+import { CARD, type CardId, FACE, MANNER, NO_CARD, WAY, type Why } from "@chainwright/engine/state";
 import { notToBeSummoned } from "../runtime/summonable.ts";
 import type { Part } from "./effect-part.ts";
 import {

@@ -1,8 +1,9 @@
 import { isReference, type Step } from "@chainwright/card-ir";
 import { placeGivenTo } from "@chainwright/engine/applying";
+import { type Duel, freeSlots, hasRoom } from "@chainwright/engine/board";
 import { shift } from "@chainwright/engine/changes";
 import { type EffectContext, playerOf } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, freeSlots, hasRoom, no, type Player } from "@chainwright/engine/state";
+import { CARD, type CardId, no, type Player } from "@chainwright/engine/state";
 import { compileZonesSaid } from "../nouns/zones.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";

@@ -1,23 +1,22 @@
 import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@chainwright/card-ir";
 import { cannotBe, forbiddenBy, isFirmAgainst, redirection } from "@chainwright/engine/applying";
-import { banish, destroy, detach, discard, move } from "@chainwright/engine/changes";
-import { eachRecord, isSame, record } from "@chainwright/engine/history";
 import {
-  atLeast,
   type CardSet,
   type Check,
-  type EffectContext,
-  playerOf,
-  someCard,
-} from "@chainwright/engine/program";
+  type Duel,
+  eachMaterial,
+  hasRoom,
+  roomIn,
+  shuffle,
+} from "@chainwright/engine/board";
+import { banish, destroy, detach, discard, move } from "@chainwright/engine/changes";
+import { eachRecord, isSame, record } from "@chainwright/engine/history";
+import { atLeast, type EffectContext, playerOf, someCard } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
   DOES,
-  type Duel,
-  eachMaterial,
   FACE,
-  hasRoom,
   MANNER,
   NO_CARD,
   NOW,
@@ -26,8 +25,6 @@ import {
   type Player,
   RECORD,
   type RecordId,
-  roomIn,
-  shuffle,
 } from "@chainwright/engine/state";
 import { isReturned, notToBeReturned } from "../nouns/illegal-choices.ts";
 import { boundsOf } from "../nouns/quantities.ts";

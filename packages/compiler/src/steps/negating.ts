@@ -1,4 +1,5 @@
 import { negationForbiddenBy } from "@chainwright/engine/applying";
+import type { Check, Duel } from "@chainwright/engine/board";
 import {
   addLingering,
   eachRecord,
@@ -10,14 +11,13 @@ import {
   setFlag,
   untallyActivation,
 } from "@chainwright/engine/history";
-import { type Check, contextOfLink, type EffectContext } from "@chainwright/engine/program";
+import { contextOfLink, type EffectContext } from "@chainwright/engine/program";
 import {
   ATTEMPT,
   CARD,
   type CardId,
   type Cause,
   DOES,
-  type Duel,
   EVENT,
   LINGERING_KIND,
   LINK,

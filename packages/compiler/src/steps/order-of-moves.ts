@@ -1,7 +1,8 @@
 import type { Step } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import { eachRecord, isSame, record } from "@chainwright/engine/history";
 import { type EffectContext, playerOf } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, RECORD } from "@chainwright/engine/state";
+import { CARD, type CardId, RECORD } from "@chainwright/engine/state";
 import type { Part } from "./effect-part.ts";
 import { arrange } from "./revealing.ts";
 import { chooserOf } from "./step-helpers.ts";

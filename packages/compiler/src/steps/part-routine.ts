@@ -1,19 +1,13 @@
 import type { Clause, Condition, NounPhrase, Value, Who } from "@chainwright/card-ir";
 import { atTheSameTime, statOf } from "@chainwright/engine/applying";
+import type { Check, Duel, Target } from "@chainwright/engine/board";
 import { eachRecord, isSame, record } from "@chainwright/engine/history";
-import {
-  type Check,
-  contextOfLink,
-  type EffectContext,
-  linkOf,
-  type Target,
-} from "@chainwright/engine/program";
+import { contextOfLink, type EffectContext, linkOf } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
   type CardId,
   type Cause,
-  type Duel,
   FACE,
   NO_CARD,
   RECORD,

@@ -1,5 +1,6 @@
 import { isReference } from "@chainwright/card-ir";
 import { show } from "@chainwright/engine/applying";
+import { type Duel, eachInPile, pileCount, shuffle } from "@chainwright/engine/board";
 import { lift, move } from "@chainwright/engine/changes";
 import {
   addLingering,
@@ -16,8 +17,6 @@ import {
   action,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   firstOf,
   LINGERING,
   LINGERING_KIND,
@@ -27,9 +26,7 @@ import {
   NOW,
   no,
   type Player,
-  pileCount,
   RECORD,
-  shuffle,
   UNTIL,
 } from "@chainwright/engine/state";
 import { isAboveZero } from "../runtime/recorded-numbers.ts";

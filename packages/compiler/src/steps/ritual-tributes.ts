@@ -1,6 +1,7 @@
 import { isNegated } from "@chainwright/engine/applying";
-import { definitionOf, type EffectContext } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel } from "@chainwright/engine/state";
+import { type Duel, definitionOf } from "@chainwright/engine/board";
+import type { EffectContext } from "@chainwright/engine/program";
+import { CARD, type CardId } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 import type { ExtraMaterials } from "./extra-materials.ts";
 

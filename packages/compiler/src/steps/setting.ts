@@ -1,24 +1,9 @@
 import { isReference, type Step } from "@chainwright/card-ir";
 import { forbiddenBy } from "@chainwright/engine/applying";
+import { type CardSet, type CardTest, type Duel, definitionOf, holderOf } from "@chainwright/engine/board";
 import { isOnField } from "@chainwright/engine/history";
-import {
-  type CardSet,
-  type CardTest,
-  definitionOf,
-  type EffectContext,
-  playerOf,
-  someCard,
-} from "@chainwright/engine/program";
-import {
-  CARD,
-  type CardId,
-  type Duel,
-  holderOf,
-  NO_CARD,
-  NO_LINK,
-  type Player,
-  type ZoneId,
-} from "@chainwright/engine/state";
+import { type EffectContext, playerOf, someCard } from "@chainwright/engine/program";
+import { CARD, type CardId, NO_CARD, NO_LINK, type Player, type ZoneId } from "@chainwright/engine/state";
 import type { Part } from "./effect-part.ts";
 
 /** Spells and Traps that an effect Sets: which can be, and for how many there is room. */

@@ -1,11 +1,16 @@
 import { isReference, type NounPhrase, type Reference } from "@chainwright/card-ir";
 import { attributeOf, placeGivenTo, summonForbiddenBy, typeOf } from "@chainwright/engine/applying";
-import { attachWhole, createCard, hasPositions, NOWHERE } from "@chainwright/engine/changes";
-import { addLingering, eachRecord, record } from "@chainwright/engine/history";
 import {
   type CardSet,
   type Check,
+  type Duel,
   definitionOf,
+  hasRoom,
+  roomIn,
+} from "@chainwright/engine/board";
+import { attachWhole, createCard, hasPositions, NOWHERE } from "@chainwright/engine/changes";
+import { addLingering, eachRecord, record } from "@chainwright/engine/history";
+import {
   type EffectContext,
   playerOf,
   type StepOf,
@@ -18,10 +23,8 @@ import {
   type CardId,
   type Cause,
   DOES,
-  type Duel,
   FACE,
   FRAME,
-  hasRoom,
   LINGERING_KIND,
   NO_CARD,
   NO_LINK,
@@ -29,7 +32,6 @@ import {
   no,
   type Player,
   POSITION,
-  roomIn,
   UNTIL,
   WAY,
   type Why,

@@ -1,20 +1,13 @@
 import { isReference, type Step, type Value } from "@chainwright/card-ir";
 import { originalOf, statOf } from "@chainwright/engine/applying";
+import type { Duel, NumberFunction } from "@chainwright/engine/board";
 import { addLingering, eachRecord } from "@chainwright/engine/history";
-import {
-  contextOfLink,
-  type EffectContext,
-  linkOf,
-  type NumberFunction,
-  someCard,
-  statNumber,
-} from "@chainwright/engine/program";
+import { contextOfLink, type EffectContext, linkOf, someCard, statNumber } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   type CardId,
-  type Duel,
   firstOf,
   LINGERING,
   LINGERING_KIND,

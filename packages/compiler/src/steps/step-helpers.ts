@@ -1,7 +1,8 @@
 import type { Place, Step, Who } from "@chainwright/card-ir";
+import type { Duel } from "@chainwright/engine/board";
 import { hasPositions } from "@chainwright/engine/changes";
 import { type EffectContext, playerOf, WAYS } from "@chainwright/engine/program";
-import { type CardId, type Duel, no, WAY, type Why } from "@chainwright/engine/state";
+import { type CardId, no, WAY, type Why } from "@chainwright/engine/state";
 import type { Exclusion } from "../nouns/illegal-choices.ts";
 import { leavingFor, notToBeSummoned } from "../runtime/summonable.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

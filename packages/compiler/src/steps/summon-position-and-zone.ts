@@ -1,5 +1,6 @@
 import type { Who } from "@chainwright/card-ir";
 import { placeGivenTo, placeIn, placesGiven, WHICH_POSITION, whichPlace } from "@chainwright/engine/applying";
+import type { Duel } from "@chainwright/engine/board";
 import { eachRecord, isSame } from "@chainwright/engine/history";
 import { contextOfLink, type EffectContext, linkOf, playerOf } from "@chainwright/engine/program";
 import {
@@ -8,7 +9,6 @@ import {
   action,
   CARD,
   type CardId,
-  type Duel,
   FRAME,
   firstOf,
   NO_CARD,

@@ -1,23 +1,8 @@
 import { type Group, isReference, type NounPhrase, type Reference } from "@chainwright/card-ir";
+import type { CardSet, Duel } from "@chainwright/engine/board";
 import { isOnField, nextMoment, record } from "@chainwright/engine/history";
-import {
-  type CardSet,
-  contextOfLink,
-  type EffectContext,
-  linkOf,
-  someCard,
-} from "@chainwright/engine/program";
-import {
-  ACT,
-  type Action,
-  action,
-  type CardId,
-  type Duel,
-  firstOf,
-  NO_LINK,
-  NOW,
-  no,
-} from "@chainwright/engine/state";
+import { contextOfLink, type EffectContext, linkOf, someCard } from "@chainwright/engine/program";
+import { ACT, type Action, action, type CardId, firstOf, NO_LINK, NOW, no } from "@chainwright/engine/state";
 import { ALL_PICKED, choiceFor, forgetPicked, pick, whichMaterial } from "@chainwright/engine/summons";
 import { askOfPaidTogether, paidCards } from "../runtime/joint-payments.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

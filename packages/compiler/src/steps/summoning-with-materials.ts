@@ -1,22 +1,15 @@
 import { isReference } from "@chainwright/card-ir";
 import { placeGivenTo, statOf } from "@chainwright/engine/applying";
+import { type Duel, definitionOf, type Question, shuffle } from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
 import { nextMoment, noteUsed, record } from "@chainwright/engine/history";
-import {
-  contextOfLink,
-  definitionOf,
-  type EffectContext,
-  linkOf,
-  MANY,
-  someCard,
-} from "@chainwright/engine/program";
+import { contextOfLink, type EffectContext, linkOf, MANY, someCard } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   CARD,
   type CardId,
-  type Duel,
   FRAME,
   firstOf,
   kindOf,
@@ -24,10 +17,8 @@ import {
   NOW,
   no,
   POSITION,
-  type Question,
   RECORD,
   STAT,
-  shuffle,
   TRACE,
   WAY,
 } from "@chainwright/engine/state";

@@ -1,6 +1,7 @@
 import { isReference } from "@chainwright/card-ir";
+import { redefine } from "@chainwright/engine/board";
 import { addLingering, liesFaceUp } from "@chainwright/engine/history";
-import { CARD, type CardId, LINGERING_KIND, NO_CARD, redefine } from "@chainwright/engine/state";
+import { CARD, type CardId, LINGERING_KIND, NO_CARD } from "@chainwright/engine/state";
 import { numberWithEffectsOf } from "../runtime/definition-numbers.ts";
 import { untilOf } from "../runtime/durations.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

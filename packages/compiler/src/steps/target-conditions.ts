@@ -1,5 +1,6 @@
 import { type Effect, type Group, isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
-import type { AboutTarget, CardTest, Target } from "@chainwright/engine/program";
+import type { CardTest, Target } from "@chainwright/engine/board";
+import type { AboutTarget } from "@chainwright/engine/program";
 import type { Scope } from "../scope/scope.ts";
 
 const ABOUT: Readonly<Partial<Record<Trait["trait"], AboutTarget>>> = {

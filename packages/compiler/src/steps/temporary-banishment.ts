@@ -1,5 +1,6 @@
 import type { PhaseAhead } from "@chainwright/card-ir";
 import { placeGivenTo } from "@chainwright/engine/applying";
+import { type Duel, hasRoom } from "@chainwright/engine/board";
 import { banish, move } from "@chainwright/engine/changes";
 import { addLingering, eachRecord, isSame, record, someLingeringOn } from "@chainwright/engine/history";
 import type { EffectContext } from "@chainwright/engine/program";
@@ -8,8 +9,6 @@ import {
   CARD,
   type CardId,
   type Cause,
-  type Duel,
-  hasRoom,
   LINGERING,
   LINGERING_KIND,
   MANNER,

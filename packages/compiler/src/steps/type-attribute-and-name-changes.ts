@@ -7,10 +7,11 @@ import {
   statOf,
   typeOf,
 } from "@chainwright/engine/applying";
+import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { countersOn, hasPositions } from "@chainwright/engine/changes";
 import { addLingering, record } from "@chainwright/engine/history";
-import { definitionOf, statNumber } from "@chainwright/engine/program";
-import { type CardId, type Duel, LINGERING_KIND, NO_CARD, STAT } from "@chainwright/engine/state";
+import { statNumber } from "@chainwright/engine/program";
+import { type CardId, LINGERING_KIND, NO_CARD, STAT } from "@chainwright/engine/state";
 import { isFaceDown } from "../nouns/illegal-choices.ts";
 import { lackingStat } from "../nouns/traits-of-values.ts";
 import { wordDeclared } from "../runtime/declared-values.ts";

@@ -1,8 +1,9 @@
 import { type Clause, eachNode, isReference, type Stat, type Step } from "@chainwright/card-ir";
 import { attributeOf, isNegated, statOf, typeOf } from "@chainwright/engine/applying";
+import type { Duel } from "@chainwright/engine/board";
 import { isOnField } from "@chainwright/engine/history";
 import { statNumber } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, FACE, POSITION } from "@chainwright/engine/state";
+import { CARD, type CardId, FACE, POSITION } from "@chainwright/engine/state";
 import type { Exclusion } from "../nouns/illegal-choices.ts";
 import { lackingStat } from "../nouns/traits-of-values.ts";
 

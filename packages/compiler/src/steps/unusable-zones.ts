@@ -1,13 +1,12 @@
 import type { PlaceName } from "@chainwright/card-ir";
 import { FIRST_PLACE, placeIn, toldPlace } from "@chainwright/engine/applying";
+import { type Duel, freeSlots } from "@chainwright/engine/board";
 import { addLingering, countRecords, eachRecord, record } from "@chainwright/engine/history";
 import { contextOfLink, type EffectContext, linkOf, MANY, means } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
-  type Duel,
-  freeSlots,
   kindOf,
   LINGERING_KIND,
   NO_CARD,

@@ -8,24 +8,11 @@ import {
 } from "@chainwright/card-ir";
 import { originalOf, statOf } from "@chainwright/engine/applying";
 import { damageAnswered } from "@chainwright/engine/battle";
+import { type CardSet, eachMaterial, type NumberFunction } from "@chainwright/engine/board";
 import { countersLast, countersOn, eachMaterialLast } from "@chainwright/engine/changes";
 import { eachRecord, SLOT_EVENT } from "@chainwright/engine/history";
-import {
-  type CardSet,
-  type NumberFunction,
-  playerOf,
-  type StepOf,
-  statNumber,
-} from "@chainwright/engine/program";
-import {
-  type CardId,
-  COIN,
-  EVENT_LOG,
-  eachMaterial,
-  NO_LINK,
-  PLAYER,
-  RECORD,
-} from "@chainwright/engine/state";
+import { playerOf, type StepOf, statNumber } from "@chainwright/engine/program";
+import { type CardId, COIN, EVENT_LOG, NO_LINK, PLAYER, RECORD } from "@chainwright/engine/state";
 import { numberDeclared } from "../runtime/declared-values.ts";
 import { paidCards } from "../runtime/joint-payments.ts";
 import { ownOccasion } from "../runtime/own-trigger.ts";

@@ -1,13 +1,14 @@
+import { definitionOf } from "../board/card-definitions.ts";
+import type { Duel, Loop } from "../board/duel.ts";
+import type { CardSet } from "../board/duel-types.ts";
+import { eachInPile, holderOf } from "../board/zone-contents.ts";
 import { activationOf } from "../history/chain-links.ts";
 import { someEvent } from "../history/event-log.ts";
 import { nextOrder } from "../history/lingering-effects.ts";
-import type { CardSet } from "../program/card-set.ts";
-import { definitionOf, type EffectContext } from "../program/effect-context.ts";
-import type { Duel, Loop } from "../state/duel.ts";
+import type { EffectContext } from "../program/effect-context.ts";
 import { CARD, type CardId, EVENT_LOG, LINGERING, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { DOES, EVENT, STAT } from "../state/vocabulary.ts";
-import { eachInPile, holderOf } from "../state/zone-contents.ts";
 import { type Candidate, candidatesOf, isOpen } from "./continuous-effect-candidates.ts";
 import {
   dependsOnStats,

@@ -1,10 +1,10 @@
+import type { Duel } from "../board/duel.ts";
+import { CONTINUOUS, eachWatched } from "../board/zone-contents.ts";
 import { activationOf, hasFlag } from "../history/chain-links.ts";
 import { doomedBy } from "../history/lingering-effects.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { FACE, LINK, opponentOf } from "../state/vocabulary.ts";
-import { CONTINUOUS, eachWatched } from "../state/zone-contents.ts";
 
 /** The cards whose continuous effects could apply. */
 

@@ -1,13 +1,13 @@
 import type { ActivationRule, Who } from "@chainwright/card-ir";
+import type { Duel } from "../board/duel.ts";
+import type { CompiledEffect, ContinuousEffect, ContinuousEffectOf } from "../board/duel-types.ts";
+import { setTurnBit, TURN, turnBit } from "../board/per-turn-marks.ts";
+import { holderOf } from "../board/zone-contents.ts";
 import { targetsOf, topLink } from "../history/chain-links.ts";
 import { endLingering } from "../history/lingering-effects.ts";
 import { isRecorded } from "../history/step-records.ts";
-import type { ContinuousEffect, ContinuousEffectOf } from "../program/continuous-effect.ts";
-import type { CompiledEffect } from "../program/effect.ts";
 import { allHold, contextOfLingering, type EffectContext, effectContext } from "../program/effect-context.ts";
 import { ACTIVATED, means } from "../program/ir-vocabulary.ts";
-import type { Duel } from "../state/duel.ts";
-import { setTurnBit, TURN, turnBit } from "../state/per-turn-marks.ts";
 import {
   CARD,
   type CardId,
@@ -20,7 +20,6 @@ import {
   PLAYER,
 } from "../state/schema.ts";
 import { DOES, LINGERING_KIND, type Player } from "../state/vocabulary.ts";
-import { holderOf } from "../state/zone-contents.ts";
 
 /**
  * Continuous effects: what applies as long as its card is there, without being activated.

@@ -1,7 +1,7 @@
-import type { Aside, Duel, Redirecting } from "../state/duel.ts";
+import type { Aside, Duel, Redirecting } from "../board/duel.ts";
+import { holderOf } from "../board/zone-contents.ts";
 import { CARD, type CardId, NO_CARD, NOW, type ZoneId } from "../state/schema.ts";
 import { DOES } from "../state/vocabulary.ts";
-import { holderOf } from "../state/zone-contents.ts";
 import { appliesTo, someApplying } from "./continuous-effects.ts";
 import { forbiddenBy } from "./forbidden-acts.ts";
 

@@ -1,7 +1,7 @@
 import type { CardKind } from "@chainwright/card-ir";
+import type { Duel } from "../board/duel.ts";
+import type { ContinuousEffectOf } from "../board/duel-types.ts";
 import { someLingeringOn } from "../history/lingering-effects.ts";
-import type { ContinuousEffectOf } from "../program/continuous-effect.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, LINGERING, NO_CARD, NOW } from "../state/schema.ts";
 import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
 import { appliesTo, someApplying } from "./continuous-effects.ts";

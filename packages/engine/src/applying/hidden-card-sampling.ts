@@ -1,8 +1,8 @@
 import type { FrameId } from "@chainwright/kernel";
-import type { Duel } from "../state/duel.ts";
+import type { Duel } from "../board/duel.ts";
+import { redefine } from "../board/zone-contents.ts";
 import { CARD, type CardId, FRAME, PENDING_TRIGGERS, type PendingId } from "../state/schema.ts";
 import type { Player } from "../state/vocabulary.ts";
-import { redefine } from "../state/zone-contents.ts";
 import { couldBe, mayKnow } from "./knowledge.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { KEYWORDS, type KeywordName } from "@chainwright/card-ir";
+import type { Duel } from "../board/duel.ts";
 import { someLingeringOn } from "../history/lingering-effects.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, LINGERING, NOW } from "../state/schema.ts";
 import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
 import { appliesTo, someApplying } from "./continuous-effects.ts";

@@ -1,10 +1,10 @@
+import type { Duel } from "../board/duel.ts";
+import { eachInPile, holderOf, isBanishedDown } from "../board/zone-contents.ts";
 import { linkCount } from "../history/chain-links.ts";
 import type { Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, LINKS, type LinkId, type ZoneId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { EVERYBODY, FACE, NOBODY, opponentOf, type Player } from "../state/vocabulary.ts";
-import { eachInPile, holderOf, isBanishedDown } from "../state/zone-contents.ts";
 import { isHandRevealed } from "./continuous-effects.ts";
 
 /**

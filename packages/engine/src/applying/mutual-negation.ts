@@ -1,6 +1,6 @@
+import { definitionOf } from "../board/card-definitions.ts";
+import type { Duel } from "../board/duel.ts";
 import { someLingeringOn } from "../history/lingering-effects.ts";
-import { definitionOf } from "../program/effect-context.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, LINGERING, type LingeringId } from "../state/schema.ts";
 import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
 import type { Candidate, Negation } from "./continuous-effect-candidates.ts";

@@ -1,8 +1,9 @@
+import type { Duel } from "../board/duel.ts";
+import { holderOf } from "../board/zone-contents.ts";
 import { effectOf } from "../history/chain-links.ts";
 import { someLingeringOn } from "../history/lingering-effects.ts";
 import type { Negated } from "../program/continuous-effect.ts";
 import { means, waysMask } from "../program/ir-vocabulary.ts";
-import type { Duel } from "../state/duel.ts";
 import {
   CARD,
   type CardId,
@@ -15,7 +16,6 @@ import {
   NOW,
 } from "../state/schema.ts";
 import { DOES, FACE, LINGERING_KIND, type Player } from "../state/vocabulary.ts";
-import { holderOf } from "../state/zone-contents.ts";
 import {
   appliesTo,
   isUnaffectedByNow,

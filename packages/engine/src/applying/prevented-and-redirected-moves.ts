@@ -1,10 +1,10 @@
+import type { Duel } from "../board/duel.ts";
+import type { Destination } from "../board/zone-contents.ts";
 import { contextOfLink, type EffectContext } from "../program/effect-context.ts";
 import type { Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { DOES, MANNER, NOBODY, type Player } from "../state/vocabulary.ts";
-import type { Destination } from "../state/zone-contents.ts";
 import { redirection } from "./destination-replacement.ts";
 import { preventedBy } from "./forbidden-acts.ts";
 

@@ -1,8 +1,8 @@
+import type { Duel } from "../board/duel.ts";
+import type { CompiledEffect } from "../board/duel-types.ts";
 import { effectOf, topLink } from "../history/chain-links.ts";
-import type { CompiledEffect } from "../program/effect.ts";
 import { contextOfLink } from "../program/effect-context.ts";
 import { means } from "../program/ir-vocabulary.ts";
-import type { Duel } from "../state/duel.ts";
 import { type CardId, NO_CARD, NO_LINK } from "../state/schema.ts";
 import type { Player } from "../state/vocabulary.ts";
 

@@ -1,7 +1,7 @@
 import type { PhaseName } from "@chainwright/card-ir";
+import type { Duel } from "../board/duel.ts";
 import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import { PHASES } from "../program/phase-words.ts";
-import type { Duel } from "../state/duel.ts";
 import { type CardId, LINGERING, type LingeringId, NO_CARD, NOW } from "../state/schema.ts";
 import { LINGERING_KIND, type Player, UNTIL } from "../state/vocabulary.ts";
 

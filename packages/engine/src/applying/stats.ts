@@ -1,6 +1,6 @@
-import type { ContinuousEffect } from "../program/continuous-effect.ts";
+import type { ChangeAsked, Duel } from "../board/duel.ts";
+import type { ContinuousEffect } from "../board/duel-types.ts";
 import type { EffectContext } from "../program/effect-context.ts";
-import type { ChangeAsked, Duel } from "../state/duel.ts";
 import { CARD, type CardId, LINGERING, type LingeringId, NOW } from "../state/schema.ts";
 import { DOES, LINGERING_KIND, STAT, UNTIL } from "../state/vocabulary.ts";
 import { appliesTo, beginOf, isUnaffectedByNow, someApplying } from "./continuous-effects.ts";

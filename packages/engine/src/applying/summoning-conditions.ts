@@ -1,12 +1,13 @@
 import type { SummonRule } from "@chainwright/card-ir";
-import type { Definition } from "../program/definition.ts";
-import { definitionOf, effectContext } from "../program/effect-context.ts";
+import { definitionOf } from "../board/card-definitions.ts";
+import type { Duel } from "../board/duel.ts";
+import type { Definition } from "../board/duel-types.ts";
+import { holderOf } from "../board/zone-contents.ts";
+import { effectContext } from "../program/effect-context.ts";
 import { nameKey } from "../program/noun-phrase-key.ts";
-import type { Duel } from "../state/duel.ts";
 import { no, type Why } from "../state/illegality-reasons.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../state/schema.ts";
 import { type Player, WAY } from "../state/vocabulary.ts";
-import { holderOf } from "../state/zone-contents.ts";
 import { forbiddenBy } from "./forbidden-acts.ts";
 
 /** Whether a card has been Summoned the way its text and kind ask for, and was seen all the time since. */

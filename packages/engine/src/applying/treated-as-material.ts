@@ -1,6 +1,6 @@
-import type { TreatedAs } from "../program/definition.ts";
+import type { Duel } from "../board/duel.ts";
+import type { TreatedAs } from "../board/duel-types.ts";
 import type { EffectContext } from "../program/effect-context.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId } from "../state/schema.ts";
 import { isNegated } from "./negation.ts";
 

@@ -1,4 +1,4 @@
-import type { Becoming, Duel } from "../state/duel.ts";
+import type { Becoming, Duel } from "../board/duel.ts";
 import type { CardId } from "../state/schema.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { FrameId } from "@chainwright/kernel";
+import type { Duel } from "../board/duel.ts";
+import type { Question } from "../board/duel-types.ts";
 import { someLingeringOn } from "../history/lingering-effects.ts";
 import { ACT, type Action, action, firstOf, kindOf } from "../state/action.ts";
-import type { Duel } from "../state/duel.ts";
 import { no } from "../state/illegality-reasons.ts";
-import type { Question } from "../state/question.ts";
 import { type CardId, LINGERING, NO_CARD, PICKED, type PickedId, type ZoneId } from "../state/schema.ts";
 import { LINGERING_KIND, type Player, POSITION } from "../state/vocabulary.ts";
 

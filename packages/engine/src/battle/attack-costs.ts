@@ -1,10 +1,10 @@
 import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
+import type { Duel } from "../board/duel.ts";
+import type { CardSet, CompiledEffect } from "../board/duel-types.ts";
 import { openLink, setFlag } from "../history/chain-links.ts";
 import { forgetRecords } from "../history/step-records.ts";
-import { type CardSet, someCard } from "../program/card-set.ts";
-import type { CompiledEffect } from "../program/effect.ts";
+import { someCard } from "../program/card-set.ts";
 import { type EffectContext, effectContext } from "../program/effect-context.ts";
-import type { Duel } from "../state/duel.ts";
 import { no, type Why } from "../state/illegality-reasons.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_LINK, PLAYER } from "../state/schema.ts";
 import { DOES, LINK, type Player } from "../state/vocabulary.ts";

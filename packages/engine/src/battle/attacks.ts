@@ -1,15 +1,15 @@
 import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
 import { attacksOf } from "../applying/effective-identity.ts";
 import { forbiddenBy, isIgnoredByAttacks } from "../applying/forbidden-acts.ts";
+import type { Duel } from "../board/duel.ts";
+import { ACTED, setTurnBit, TURN, turnBit } from "../board/per-turn-marks.ts";
+import { eachInPile, pileCount } from "../board/zone-contents.ts";
 import { attackerOf, noteAttacker } from "../history/current-battle.ts";
 import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import { ACT, type Action, action, firstOf, secondOf } from "../state/action.ts";
-import type { Duel } from "../state/duel.ts";
 import { allowed, no, type Why } from "../state/illegality-reasons.ts";
-import { ACTED, setTurnBit, TURN, turnBit } from "../state/per-turn-marks.ts";
 import { BATTLE, CARD, type CardId, LINGERING, type LingeringId, NO_CARD, NOW } from "../state/schema.ts";
 import { DOES, FACE, LINGERING_KIND, opponentOf, type Player, POSITION, UNTIL } from "../state/vocabulary.ts";
-import { eachInPile, pileCount } from "../state/zone-contents.ts";
 import { canPayForAttack, hasAttackCost } from "./attack-costs.ts";
 
 /** Of an attack that an effect allows in addition: on monsters only. */

@@ -1,7 +1,7 @@
 import { statOf } from "../applying/stats.ts";
+import type { Duel } from "../board/duel.ts";
 import { attackerOf, attackTargetOf } from "../history/current-battle.ts";
 import type { Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK } from "../state/schema.ts";
 import { CAUSE, opponentOf, type Player, POSITION, STAT } from "../state/vocabulary.ts";
 import { attacksWith } from "./attacks.ts";

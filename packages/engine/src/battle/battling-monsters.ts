@@ -1,9 +1,9 @@
 import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
+import { type Duel, unsettle } from "../board/duel.ts";
 import { attackerOf, attackTargetOf } from "../history/current-battle.ts";
 import { happen } from "../history/event-log.ts";
 import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import type { Cause } from "../state/cause.ts";
-import { type Duel, unsettle } from "../state/duel.ts";
 import { BATTLE, type CardId, LINGERING, NO_CARD } from "../state/schema.ts";
 import { DOES, EVENT, LINGERING_KIND, UNTIL } from "../state/vocabulary.ts";
 

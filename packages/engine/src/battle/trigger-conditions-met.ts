@@ -1,11 +1,11 @@
 import { eachNode, isNode, someNode } from "@chainwright/card-ir";
+import type { Duel } from "../board/duel.ts";
+import type { CompiledEffect } from "../board/duel-types.ts";
 import { carriedOut, targetsOf } from "../history/chain-links.ts";
 import { attackerOf, attackTargetOf } from "../history/current-battle.ts";
 import { someEvent } from "../history/event-log.ts";
 import { eachRecord, isSame, record, SLOT_BATTLED, SLOT_EVENT } from "../history/step-records.ts";
-import type { CompiledEffect } from "../program/effect.ts";
 import { type EffectContext, effectContext } from "../program/effect-context.ts";
-import type { Duel } from "../state/duel.ts";
 import {
   CARD,
   type CardId,

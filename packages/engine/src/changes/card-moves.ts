@@ -8,6 +8,8 @@ import { forbiddenBy } from "../applying/forbidden-acts.ts";
 import { isNegated } from "../applying/negation.ts";
 import { cannotBe, redirected } from "../applying/prevented-and-redirected-moves.ts";
 import { skipNextTurnsBattle } from "../applying/skipped-phases.ts";
+import type { Duel } from "../board/duel.ts";
+import { type Destination, isBanishedDown, shuffle } from "../board/zone-contents.ts";
 import {
   controllerByLingering,
   doomedBy,
@@ -16,7 +18,6 @@ import {
 } from "../history/lingering-effects.ts";
 import { isRecorded } from "../history/step-records.ts";
 import { BY_RULE, type Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import {
   CARD,
   type CardId,
@@ -38,7 +39,6 @@ import {
   MANNER,
   type Player,
 } from "../state/vocabulary.ts";
-import { type Destination, isBanishedDown, shuffle } from "../state/zone-contents.ts";
 import { changeControl } from "./control.ts";
 import { damage } from "./life-points.ts";
 import { elsewhere, NOWHERE, relocate } from "./relocate-card.ts";

@@ -1,12 +1,12 @@
 import { cannotBe } from "../applying/prevented-and-redirected-moves.ts";
+import { type Duel, unsettle } from "../board/duel.ts";
+import { freeSlot, hasRoom, link, unlink } from "../board/zone-contents.ts";
 import { happen } from "../history/event-log.ts";
 import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import type { Cause } from "../state/cause.ts";
-import { type Duel, unsettle } from "../state/duel.ts";
 import { CARD, type CardId, LINGERING } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { EVENT, LINGERING_KIND, type Player, WAY } from "../state/vocabulary.ts";
-import { freeSlot, hasRoom, link, unlink } from "../state/zone-contents.ts";
 
 /** Who controls a card: atoms like those of `card-moves.ts`. */
 

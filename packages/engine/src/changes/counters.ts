@@ -1,7 +1,7 @@
+import { type Duel, unsettle } from "../board/duel.ts";
 import { happen } from "../history/event-log.ts";
 import { addLingering, endLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import type { Cause } from "../state/cause.ts";
-import { type Duel, unsettle } from "../state/duel.ts";
 import { CARD, type CardId, LINGERING, type LingeringId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { EVENT, FACE, LINGERING_KIND, UNTIL } from "../state/vocabulary.ts";

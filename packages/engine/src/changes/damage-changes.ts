@@ -1,17 +1,17 @@
 import { appliesTo, appliesToPlayer, beginOf, someApplying } from "../applying/continuous-effects.ts";
 import { judge } from "../battle/battle-outcome.ts";
+import type { Duel } from "../board/duel.ts";
+import type { ContinuousEffect } from "../board/duel-types.ts";
+import { eachInPile } from "../board/zone-contents.ts";
 import { hasFlag } from "../history/chain-links.ts";
 import { attackerOf, attackTargetOf } from "../history/current-battle.ts";
 import { endLingering } from "../history/lingering-effects.ts";
-import type { ContinuousEffect } from "../program/continuous-effect.ts";
 import type { EffectContext } from "../program/effect-context.ts";
 import { means, playerOf } from "../program/ir-vocabulary.ts";
 import type { Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, type LingeringId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { CAUSE, DOES, LINK, type Player } from "../state/vocabulary.ts";
-import { eachInPile } from "../state/zone-contents.ts";
 
 /** What continuous effects make of damage before a player takes it. */
 

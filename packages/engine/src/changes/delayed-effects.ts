@@ -1,8 +1,8 @@
+import type { Duel } from "../board/duel.ts";
 import { openLink, routineOf, setFlag } from "../history/chain-links.ts";
 import { record } from "../history/step-records.ts";
 import { means } from "../program/ir-vocabulary.ts";
 import { BATTLE_END, FOLLOWING, PHASES, slotOf, WHOSE } from "../program/phase-words.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, LINGERING, type LingeringId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { LIFTED, LINGERING_KIND, LINK, type Player } from "../state/vocabulary.ts";
 import { lift } from "./card-moves.ts";

@@ -1,9 +1,9 @@
+import type { Duel } from "../board/duel.ts";
+import { pileOf } from "../board/zone-contents.ts";
 import { happen } from "../history/event-log.ts";
 import type { Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import { EVENT_LOG, type EventId, NO_CARD, NOW, PILE, PLAYER } from "../state/schema.ts";
 import { EVENT, MANNER, type Player } from "../state/vocabulary.ts";
-import { pileOf } from "../state/zone-contents.ts";
 import { lose } from "./life-points.ts";
 import { relocate } from "./relocate-card.ts";
 import { replaceMove } from "./replacements.ts";

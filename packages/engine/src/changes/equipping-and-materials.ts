@@ -1,13 +1,14 @@
 import { sourceOf } from "../applying/prevented-and-redirected-moves.ts";
+import { definitionOf } from "../board/card-definitions.ts";
+import { type Duel, unsettle } from "../board/duel.ts";
+import { eachInPile, eachMaterial } from "../board/zone-contents.ts";
 import { happen } from "../history/event-log.ts";
 import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
-import { definitionOf, effectContext } from "../program/effect-context.ts";
+import { effectContext } from "../program/effect-context.ts";
 import type { Cause } from "../state/cause.ts";
-import { type Duel, unsettle } from "../state/duel.ts";
 import { CARD, type CardId, LINGERING, NO_CARD, type ZoneId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { EVENT, LINGERING_KIND, MANNER } from "../state/vocabulary.ts";
-import { eachInPile, eachMaterial } from "../state/zone-contents.ts";
 import { move } from "./card-moves.ts";
 import { relocate } from "./relocate-card.ts";
 

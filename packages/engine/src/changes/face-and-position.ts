@@ -1,8 +1,8 @@
+import { type Duel, unsettle } from "../board/duel.ts";
+import { ACTED, forgetUses, setTurnBit, TURN } from "../board/per-turn-marks.ts";
 import { happen } from "../history/event-log.ts";
 import { someLingeringOn } from "../history/lingering-effects.ts";
 import { byRule, type Cause } from "../state/cause.ts";
-import { type Duel, unsettle } from "../state/duel.ts";
-import { ACTED, forgetUses, setTurnBit, TURN } from "../state/per-turn-marks.ts";
 import { CARD, type CardId, EVENT_LOG, type EventId, LINGERING, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { EVENT, FACE, LINGERING_KIND, POSITION, UNTIL, WAY } from "../state/vocabulary.ts";

@@ -1,9 +1,9 @@
 import { isPlayerUnaffected, someApplying } from "../applying/continuous-effects.ts";
 import { sourceOf } from "../applying/prevented-and-redirected-moves.ts";
+import { type Duel, unsettle } from "../board/duel.ts";
 import { happen } from "../history/event-log.ts";
 import { means } from "../program/ir-vocabulary.ts";
 import type { Cause } from "../state/cause.ts";
-import { type Duel, unsettle } from "../state/duel.ts";
 import { type CardId, NO_CARD, NOW, PLAYER } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { CAUSE, DOES, EVENT, opponentOf, type Player, WIN } from "../state/vocabulary.ts";

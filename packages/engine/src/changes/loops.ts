@@ -1,6 +1,6 @@
 import { OVERRULED } from "../applying/continuous-effects.ts";
+import type { Duel, Loop } from "../board/duel.ts";
 import { BY_RULE } from "../state/cause.ts";
-import type { Duel, Loop } from "../state/duel.ts";
 import { CARD, type CardId, NO_CARD } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { MANNER } from "../state/vocabulary.ts";

@@ -1,6 +1,6 @@
+import { type Duel, unsettle } from "../board/duel.ts";
 import { happen } from "../history/event-log.ts";
 import type { Cause } from "../state/cause.ts";
-import { type Duel, unsettle } from "../state/duel.ts";
 import { CARD, type CardId } from "../state/schema.ts";
 import { EVENT } from "../state/vocabulary.ts";
 

@@ -1,11 +1,20 @@
 import { someLingering } from "../applying/continuous-effects.ts";
 import { isKnowledgeMoved, knownBy, moveKnowledge } from "../applying/knowledge.ts";
+import type { Duel } from "../board/duel.ts";
+import { forgetWhereItWas } from "../board/per-turn-marks.ts";
+import {
+  type Destination,
+  eachMaterial,
+  freeSlot,
+  holderOf,
+  link,
+  redefine,
+  unlink,
+} from "../board/zone-contents.ts";
 import { activationOf, hasFlag } from "../history/chain-links.ts";
 import { happen } from "../history/event-log.ts";
 import { addLingering, type NewLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import type { Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
-import { forgetWhereItWas } from "../state/per-turn-marks.ts";
 import {
   CARD,
   type CardId,
@@ -30,15 +39,6 @@ import {
   UNTIL,
   WAY,
 } from "../state/vocabulary.ts";
-import {
-  type Destination,
-  eachMaterial,
-  freeSlot,
-  holderOf,
-  link,
-  redefine,
-  unlink,
-} from "../state/zone-contents.ts";
 import { countersByKind } from "./counters.ts";
 
 /** A card in another place: a part of the atoms, and what makes a new object of it. */

@@ -1,8 +1,9 @@
 import type { Routine, Routines } from "@chainwright/kernel";
+import type { Duel } from "../board/duel.ts";
+import type { Question } from "../board/duel-types.ts";
 import { ACT, type Action, action, PASS } from "../state/action.ts";
-import type { Duel } from "../state/duel.ts";
 import { no } from "../state/illegality-reasons.ts";
-import type { Question, Questions } from "../state/question.ts";
+import type { Questions } from "../state/question.ts";
 import { CARD, NOW } from "../state/schema.ts";
 import { opponentOf } from "../state/vocabulary.ts";
 import { move } from "./card-moves.ts";
@@ -25,7 +26,7 @@ export const chosenOf = (options: readonly Replacement[], chosen: Action): Repla
 
 /** Which of the options takes the place of what was to happen; none, where all of them may be let go. */
 export const defineReplacementChoice = (
-  questions: Questions,
+  questions: Questions<Duel>,
   options: (duel: Duel, frame: Frame) => readonly Replacement[],
 ): Question =>
   questions.define({
@@ -46,7 +47,7 @@ export const defineReplacementChoice = (
  * Has players choose what takes the place of a move: the turn player among their replacements first, then the other; a
  * player may let one go that is optional. What nobody replaces happens as it was to happen.
  */
-export function replacementChoice(routines: Routines<Duel>, questions: Questions): Routine<Duel> {
+export function replacementChoice(routines: Routines<Duel>, questions: Questions<Duel>): Routine<Duel> {
   const optionsAt = (duel: Duel, frame: Frame): readonly Replacement[] =>
     ofChooser(duel, duel.state.get(choice.reg.turn, frame), replacementsOf(duel, movingOf(duel, frame)));
   const question = defineReplacementChoice(questions, optionsAt);

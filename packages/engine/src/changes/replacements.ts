@@ -1,13 +1,15 @@
 import type { FrameId } from "@chainwright/kernel";
 import { isUnaffected } from "../applying/continuous-effects.ts";
 import { isNegated } from "../applying/negation.ts";
+import type { Duel } from "../board/duel.ts";
+import type { CompiledEffect, DestructionReplacement } from "../board/duel-types.ts";
+import { eachInPile, eachWatched, holderOf, USERS } from "../board/zone-contents.ts";
 import { effectOf, hasFlag, openLink, setFlag } from "../history/chain-links.ts";
 import { someEvent } from "../history/event-log.ts";
 import { forgetRecords, isRecorded, record, SLOT_EVENT } from "../history/step-records.ts";
-import type { CompiledEffect, DestructionReplacement, PendingMove } from "../program/effect.ts";
 import { effectContext } from "../program/effect-context.ts";
+import type { PendingMove } from "../program/effect-replacement.ts";
 import type { Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import {
   CARD,
   type CardId,
@@ -37,7 +39,6 @@ import {
   opponentOf,
   type Player,
 } from "../state/vocabulary.ts";
-import { eachInPile, eachWatched, holderOf, USERS } from "../state/zone-contents.ts";
 
 /** Something that may take the place of a move: an effect of a card, or from `BY_RULES` on one of the game's rules. */
 export interface Replacement {

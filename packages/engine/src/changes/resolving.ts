@@ -1,7 +1,7 @@
+import type { Duel } from "../board/duel.ts";
 import { resolutionOf, setFlag } from "../history/chain-links.ts";
 import { nextMoment } from "../history/event-timing.ts";
 import { forgetRecords } from "../history/step-records.ts";
-import type { Duel } from "../state/duel.ts";
 import { LINKS, type LinkId, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { LINK } from "../state/vocabulary.ts";

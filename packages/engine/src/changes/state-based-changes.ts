@@ -1,9 +1,10 @@
 import { settle } from "../applying/active-continuous-effects.ts";
 import { appliesTo, beginOf, someApplying } from "../applying/continuous-effects.ts";
 import { isNegated } from "../applying/negation.ts";
+import type { Duel, Loop } from "../board/duel.ts";
+import { eachInPile } from "../board/zone-contents.ts";
 import { liesFaceUp, someLingeringOn } from "../history/lingering-effects.ts";
 import { BY_RULE, type Cause } from "../state/cause.ts";
-import type { Duel, Loop } from "../state/duel.ts";
 import {
   BATTLE,
   CARD,
@@ -28,7 +29,6 @@ import {
   UNTIL,
   WIN,
 } from "../state/vocabulary.ts";
-import { eachInPile } from "../state/zone-contents.ts";
 import { destroy, lift, move } from "./card-moves.ts";
 import { takeControl } from "./control.ts";
 import { removeCounters } from "./counters.ts";

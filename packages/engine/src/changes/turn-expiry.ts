@@ -1,6 +1,6 @@
+import { type Duel, unsettle } from "../board/duel.ts";
+import { forgetTurn } from "../board/per-turn-marks.ts";
 import { forgetTallies } from "../history/per-turn-tallies.ts";
-import { type Duel, unsettle } from "../state/duel.ts";
-import { forgetTurn } from "../state/per-turn-marks.ts";
 import { NOW, PLAYER, SPECIAL_SUMMONS, USE, type UseId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { type Player, UNTIL } from "../state/vocabulary.ts";

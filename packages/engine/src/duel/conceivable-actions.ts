@@ -1,8 +1,8 @@
+import type { Duel } from "../board/duel.ts";
+import { eachInPile } from "../board/zone-contents.ts";
 import { ACT, type Action, action } from "../state/action.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId } from "../state/schema.ts";
 import { opponentOf, type Player } from "../state/vocabulary.ts";
-import { eachInPile } from "../state/zone-contents.ts";
 import type { Room } from "./game-setup.ts";
 
 /** Everything that a player could ever want to do with a card where it is, legal or not. */

@@ -1,7 +1,7 @@
+import type { Duel } from "../board/duel.ts";
+import type { Question } from "../board/duel-types.ts";
 import { ACT, type Action, firstOf, kindOf, secondOf } from "../state/action.ts";
-import type { Duel } from "../state/duel.ts";
 import { type Reason, Why } from "../state/illegality-reasons.ts";
-import type { Question } from "../state/question.ts";
 import { CARD, type CardId, NOW } from "../state/schema.ts";
 import type { Player } from "../state/vocabulary.ts";
 import { againstLoop } from "./loop-lookahead.ts";

@@ -1,14 +1,12 @@
 import { seedChance } from "@chainwright/kernel";
+import { Duel } from "../board/duel.ts";
+import type { Catalogue, CompiledEffect, Game, Rules, Trace } from "../board/duel-types.ts";
+import { freeSlot, link, shuffle } from "../board/zone-contents.ts";
 import { takeOpeningHand } from "../changes/drawing.ts";
 import { createCard } from "../changes/relocate-card.ts";
 import { nextOrder } from "../history/lingering-effects.ts";
-import type { Catalogue } from "../program/definition.ts";
-import type { CompiledEffect } from "../program/effect.ts";
 import type { Action } from "../state/action.ts";
 import { BY_RULE } from "../state/cause.ts";
-import { Duel } from "../state/duel.ts";
-import type { Game } from "../state/game.ts";
-import type { Rules } from "../state/rules.ts";
 import {
   CARD,
   type CardId,
@@ -20,9 +18,7 @@ import {
   PLAYER,
   type ZoneId,
 } from "../state/schema.ts";
-import type { Trace } from "../state/trace.ts";
 import { FACE, type Player, POSITION, WAY } from "../state/vocabulary.ts";
-import { freeSlot, link, shuffle } from "../state/zone-contents.ts";
 import type { Moments, Stop } from "./response-windows.ts";
 import { run } from "./run.ts";
 

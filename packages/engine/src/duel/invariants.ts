@@ -1,6 +1,7 @@
 import { statOf } from "../applying/stats.ts";
+import type { Duel } from "../board/duel.ts";
+import { holderOf, pileOf } from "../board/zone-contents.ts";
 import { linkCount } from "../history/chain-links.ts";
-import type { Duel } from "../state/duel.ts";
 import {
   CARD,
   type CardId,
@@ -15,7 +16,6 @@ import {
   type ZoneId,
 } from "../state/schema.ts";
 import { FACE, type Player, POSITION, STAT, WIN } from "../state/vocabulary.ts";
-import { holderOf, pileOf } from "../state/zone-contents.ts";
 
 /** A place for one card: how many its zone has, and what no two cards share. */
 export interface Square {

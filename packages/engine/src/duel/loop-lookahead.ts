@@ -1,13 +1,13 @@
 import type { FrameId } from "@chainwright/kernel";
+import { definitionOf } from "../board/card-definitions.ts";
+import type { Duel, Loop } from "../board/duel.ts";
+import type { ContinuousEffect } from "../board/duel-types.ts";
+import { CONTINUOUS, eachWatched } from "../board/zone-contents.ts";
 import { linkCount } from "../history/chain-links.ts";
-import type { ContinuousEffect } from "../program/continuous-effect.ts";
-import { definitionOf } from "../program/effect-context.ts";
 import { ACT, type Action, type ActKind, firstOf, kindOf, PASS } from "../state/action.ts";
-import type { Duel, Loop } from "../state/duel.ts";
 import type { Reason } from "../state/illegality-reasons.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../state/schema.ts";
 import { ATTEMPT, DOES } from "../state/vocabulary.ts";
-import { CONTINUOUS, eachWatched } from "../state/zone-contents.ts";
 import { goOn, openQuestion } from "./run.ts";
 
 /** On some days nobody may start an endless change: whether an answer would is found by trying it out on a fork. */

@@ -1,14 +1,14 @@
 import { eachNode } from "@chainwright/card-ir";
+import type { Duel } from "../board/duel.ts";
+import type { CompiledEffect, Target } from "../board/duel-types.ts";
 import { relocate } from "../changes/relocate-card.ts";
 import { openLink } from "../history/chain-links.ts";
 import { addLingering, type NewLingering } from "../history/lingering-effects.ts";
 import { record } from "../history/step-records.ts";
-import type { CompiledEffect, Target } from "../program/effect.ts";
 import { effectContext } from "../program/effect-context.ts";
 import { ALWAYS_THERE, slotsIn } from "../program/slot-names.ts";
 import type { Action } from "../state/action.ts";
 import { BY_RULE } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import {
   CARD,
   type CardId,

@@ -1,4 +1,4 @@
-import type { Duel } from "../state/duel.ts";
+import type { Duel } from "../board/duel.ts";
 import { NOW } from "../state/schema.ts";
 
 /** A kind of window at which a player may want to be asked in any case. */

@@ -1,11 +1,11 @@
 import type { FrameId } from "@chainwright/kernel";
 import { settle } from "../applying/active-continuous-effects.ts";
+import { type Duel, unsettle } from "../board/duel.ts";
+import type { Question } from "../board/duel-types.ts";
 import { drawDuel } from "../changes/life-points.ts";
 import { callReplacements } from "../changes/replacements.ts";
 import { adjust } from "../changes/state-based-changes.ts";
 import type { Action } from "../state/action.ts";
-import { type Duel, unsettle } from "../state/duel.ts";
-import type { Question } from "../state/question.ts";
 import { FRAME, NOW, REPLACING } from "../state/schema.ts";
 
 /** More steps than any duel makes without a question. */

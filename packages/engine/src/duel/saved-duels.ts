@@ -1,7 +1,7 @@
 import { BadState, type Field, State } from "@chainwright/kernel";
-import type { Catalogue } from "../program/definition.ts";
-import { Duel } from "../state/duel.ts";
-import type { Rules } from "../state/rules.ts";
+import { Duel } from "../board/duel.ts";
+import type { Catalogue, Rules } from "../board/duel-types.ts";
+import { eachWatched, WATCHES } from "../board/zone-contents.ts";
 import {
   BATTLE,
   CARD,
@@ -20,7 +20,6 @@ import {
   REPLACING,
   SPECIAL_SUMMONS,
 } from "../state/schema.ts";
-import { eachWatched, WATCHES } from "../state/zone-contents.ts";
 import type { Room } from "./game-setup.ts";
 
 /** Duels as bytes. They are read with the cards and by the rules with which they were saved, and by no others. */

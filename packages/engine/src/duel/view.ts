@@ -1,14 +1,14 @@
 import { mayKnow } from "../applying/knowledge.ts";
 import { isNegated } from "../applying/negation.ts";
 import { statOf } from "../applying/stats.ts";
+import type { Duel } from "../board/duel.ts";
+import { eachInPile } from "../board/zone-contents.ts";
 import { countersByKind } from "../changes/counters.ts";
 import { effectOf, hasFlag, linkCount } from "../history/chain-links.ts";
 import { attackerOf, attackTargetOf } from "../history/current-battle.ts";
 import { eachRecord } from "../history/step-records.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NOW, PLAYER, type ZoneId } from "../state/schema.ts";
 import { FACE, LINK, type Player, POSITION, STAT } from "../state/vocabulary.ts";
-import { eachInPile } from "../state/zone-contents.ts";
 
 /** A card as somebody sees it; `name` is null where they may not know it. */
 export interface SeenCard {

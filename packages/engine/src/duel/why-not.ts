@@ -1,5 +1,5 @@
+import type { Duel } from "../board/duel.ts";
 import { ACT, type Action, type ActKind, firstOf, kindOf, secondOf } from "../state/action.ts";
-import type { Duel } from "../state/duel.ts";
 import { byRank } from "../state/illegality-ranks.ts";
 import { type Reason, Why } from "../state/illegality-reasons.ts";
 import { type CardId, NOW } from "../state/schema.ts";

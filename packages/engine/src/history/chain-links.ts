@@ -1,8 +1,7 @@
 import type { Routine } from "@chainwright/kernel";
-import type { Copy } from "../program/definition.ts";
-import type { CompiledEffect, Target } from "../program/effect.ts";
-import { columnOf } from "../state/board-columns.ts";
-import type { Duel } from "../state/duel.ts";
+import { columnOf } from "../board/board-columns.ts";
+import type { Duel } from "../board/duel.ts";
+import type { CompiledEffect, Copy, Target } from "../board/duel-types.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { LINK, type Player } from "../state/vocabulary.ts";
 

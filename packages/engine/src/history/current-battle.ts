@@ -1,4 +1,4 @@
-import { type Duel, unsettle } from "../state/duel.ts";
+import { type Duel, unsettle } from "../board/duel.ts";
 import { BATTLE, CARD, type CardId, NO_CARD, PLAYER } from "../state/schema.ts";
 import { FACE, type Player } from "../state/vocabulary.ts";
 

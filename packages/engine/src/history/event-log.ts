@@ -1,5 +1,5 @@
+import type { Duel } from "../board/duel.ts";
 import type { Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import {
   CARD,
   type CardId,

@@ -1,4 +1,4 @@
-import type { Duel } from "../state/duel.ts";
+import type { Duel } from "../board/duel.ts";
 import { EVENT_LOG, type EventId, NOW } from "../state/schema.ts";
 import { ATTEMPT, EVENT } from "../state/vocabulary.ts";
 import { someEvent } from "./event-log.ts";

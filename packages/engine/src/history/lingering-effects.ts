@@ -1,8 +1,8 @@
-import type { Duel } from "../state/duel.ts";
+import type { Duel } from "../board/duel.ts";
+import { redefine } from "../board/zone-contents.ts";
 import { CARD, type CardId, LINGERING, type LingeringId, NO_CARD, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { FACE, LINGERING_KIND, NOBODY, type Player } from "../state/vocabulary.ts";
-import { redefine } from "../state/zone-contents.ts";
 
 /** Lingering effects: what resolved effects leave behind until a moment comes or their card leaves. */
 export interface NewLingering {

@@ -1,6 +1,6 @@
+import { type Duel, unsettle } from "../board/duel.ts";
+import type { TriggerCondition } from "../board/duel-types.ts";
 import { effectContext } from "../program/effect-context.ts";
-import type { TriggerCondition } from "../program/trigger.ts";
-import { type Duel, unsettle } from "../state/duel.ts";
 import {
   EVENT_LOG,
   type EventId,

@@ -1,6 +1,6 @@
-import type { Duel } from "../state/duel.ts";
+import type { Duel } from "../board/duel.ts";
+import { holderOf } from "../board/zone-contents.ts";
 import { CARD, type CardId, type LinkId, NO_CARD, NO_LINK, RECORD, type RecordId } from "../state/schema.ts";
-import { holderOf } from "../state/zone-contents.ts";
 
 /**
  * The record of a link: for every step (slot) which cards it tried to act on and whether it did.

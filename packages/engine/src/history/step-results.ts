@@ -1,5 +1,5 @@
 import type { Happened, Referring, ResultReading } from "@chainwright/card-ir";
-import type { Duel } from "../state/duel.ts";
+import type { Duel } from "../board/duel.ts";
 import { CARD, type LinkId, RECORD, type RecordId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import { MANNER } from "../state/vocabulary.ts";

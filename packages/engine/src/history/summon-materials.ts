@@ -1,5 +1,5 @@
+import type { Duel } from "../board/duel.ts";
 import { effectContext } from "../program/effect-context.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, MATERIALS_USED, NO_CARD, type UsedId, type ZoneId } from "../state/schema.ts";
 import { WAY } from "../state/vocabulary.ts";
 

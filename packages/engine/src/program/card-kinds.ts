@@ -1,5 +1,4 @@
 import type { CardKind } from "@chainwright/card-ir";
-import type { Definition } from "./definition.ts";
 
 const KINDS = [
   "normal",
@@ -45,4 +44,5 @@ export const kindsMask = (categories: readonly string[]): number =>
   KINDS.reduce((mask, kind, i) => (categories.includes(kind) ? mask | (1 << i) : mask), 0);
 
 /** Whether one of these kinds is printed on a card (`kinds`: a mask of `KIND`). */
-export const isPrinted = (definition: Definition, kinds: number): boolean => (definition.kinds & kinds) !== 0;
+export const isPrinted = (definition: { readonly kinds: number }, kinds: number): boolean =>
+  (definition.kinds & kinds) !== 0;

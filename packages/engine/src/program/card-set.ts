@@ -1,42 +1,36 @@
-import type { Duel } from "../state/duel.ts";
 import type { Why } from "../state/illegality-reasons.ts";
 import type { CardId } from "../state/schema.ts";
 import type { CardTest, EffectContext } from "./effect-context.ts";
 
 /** A noun phrase that can be asked for its cards. */
-export interface CardSet {
+export interface CardSet<D> {
   /** The words point at cards that are already settled: nothing is chosen. */
   readonly settled: boolean;
   readonly min: number;
   readonly max: number;
   /** How many, where that is reckoned: then `min` and `max` are the widest it can be. */
-  readonly bounds?: (duel: Duel, context: EffectContext) => { readonly min: number; readonly max: number };
+  readonly bounds?: (duel: D, context: EffectContext) => { readonly min: number; readonly max: number };
   /** That number is what it is before the effect is used: if it is none, there is nothing to choose. */
   readonly isKnownAhead?: true;
   /** Whether a card can be chosen along with others: "with different names", "with total cost equal to or less than …". */
-  readonly together?: (
-    duel: Duel,
-    context: EffectContext,
-    chosen: readonly CardId[],
-    card: CardId,
-  ) => boolean;
+  readonly together?: (duel: D, context: EffectContext, chosen: readonly CardId[], card: CardId) => boolean;
   /** Whether some cards are what the words ask for, each of the kinds as often as is said: "1 “A” and 2 or more “B”". */
-  readonly complete?: (duel: Duel, context: EffectContext, cards: readonly CardId[]) => boolean;
+  readonly complete?: (duel: D, context: EffectContext, cards: readonly CardId[]) => boolean;
   /** So many and no fewer: with fewer nothing is done. */
   readonly precise?: true;
   /** Of materials: what the text of the monster that is Summoned calls by its name. */
   readonly named?: true;
-  each(duel: Duel, context: EffectContext, visit: (card: CardId) => unknown): void;
-  test: CardTest;
+  each(duel: D, context: EffectContext, visit: (card: CardId) => unknown): void;
+  test: CardTest<D>;
   /** Says what stands against a card that the words mean. */
-  readonly sayAgainst?: (duel: Duel, context: EffectContext, card: CardId, why: Why) => void;
+  readonly sayAgainst?: (duel: D, context: EffectContext, card: CardId, why: Why) => void;
 }
 
 /** No upper bound on how many. */
 export const MANY = 1 << 12;
 
 /** Whether at least `n` cards can be found. */
-export function atLeast(cards: CardSet, n: number, duel: Duel, context: EffectContext): boolean {
+export function atLeast<D>(cards: CardSet<D>, n: number, duel: D, context: EffectContext): boolean {
   if (n <= 0) return true;
   let found = 0;
   cards.each(duel, context, () => ++found < n);
@@ -44,9 +38,9 @@ export function atLeast(cards: CardSet, n: number, duel: Duel, context: EffectCo
 }
 
 /** Whether one of the cards passes a test. */
-export function someCard(
-  { each }: Pick<CardSet, "each">,
-  duel: Duel,
+export function someCard<D>(
+  { each }: Pick<CardSet<D>, "each">,
+  duel: D,
   context: EffectContext,
   test: (card: CardId) => boolean,
 ): boolean {
@@ -59,10 +53,10 @@ export function someCard(
 }
 
 /** Whether, with some cards chosen, as many can be chosen in all as the words ask for. */
-export function canBeTogether(
-  duel: Duel,
+export function canBeTogether<D>(
+  duel: D,
   context: EffectContext,
-  cards: CardSet,
+  cards: CardSet<D>,
   chosen: readonly CardId[],
   least: number,
 ): boolean {

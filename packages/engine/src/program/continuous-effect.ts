@@ -8,7 +8,6 @@ import type {
   SummonWay,
   Who,
 } from "@chainwright/card-ir";
-import type { Duel } from "../state/duel.ts";
 import type { LinkId } from "../state/schema.ts";
 import type { BoundAction, DOES } from "../state/vocabulary.ts";
 import type { CardSet } from "./card-set.ts";
@@ -23,17 +22,17 @@ export type Act = StepOf<"forbid">["act"];
 /** What may be negated of a card: that it is activated, what was activated, what applies by itself, and its Summon. */
 export type Negated = "activation" | "effect" | "activated-effect" | "summon";
 
-export type ContinuousAction =
+export type ContinuousAction<D> =
   /** `defeated`: of monsters that were destroyed by battle. */
   | { readonly does: typeof DOES.negate; readonly defeated: boolean }
   | {
       readonly does: typeof DOES.unaffected;
-      readonly by: CardSet;
+      readonly by: CardSet<D>;
       /** Only by effects that were activated. */
       readonly activated: boolean;
       /** Only by those that do not target it. */
       readonly untargeted: boolean;
-      readonly except: CardSet | "own" | null;
+      readonly except: CardSet<D> | "own" | null;
     }
   | {
       readonly does: typeof DOES.forbid;
@@ -54,11 +53,11 @@ export type ContinuousAction =
       /** Of attacks: with all but the first monster of a Battle Phase. */
       readonly onlyOne: boolean;
       /** All of the cards but these. */
-      readonly except: CardSet | null;
+      readonly except: CardSet<D> | null;
       /** Of Tributes and material: not for the Summon of these. */
-      readonly exceptFor: CardSet | null;
+      readonly exceptFor: CardSet<D> | null;
       /** Whose effect, or battle with which monster. */
-      readonly by: CardSet | null;
+      readonly by: CardSet<D> | null;
       /** Only by effects that were activated. */
       readonly activated: boolean;
       /** Only effects that do not target it. */
@@ -66,20 +65,20 @@ export type ContinuousAction =
       /** Of attacks: as if its cards were not there. */
       readonly passedOver: boolean;
       /** Not by battle with one of these, or their effects. */
-      readonly exceptBy: CardSet | null;
+      readonly exceptBy: CardSet<D> | null;
       /** Only at the attack of one of these, or in this phase. */
-      readonly whenAttacks: CardSet | null;
-      readonly answering: TriggerCondition | null;
+      readonly whenAttacks: CardSet<D> | null;
+      readonly answering: TriggerCondition<D> | null;
       readonly phase: PhaseName | null;
       /** Of a ban on activating: where effects are meant, too; null for everywhere. */
       readonly effectsIn: Place | null;
       /** Of a ban on negating: what of the cards, used by whom, and where it was activated. */
       readonly negating: readonly Negated[];
-      readonly would: LinkTest | null;
+      readonly would: LinkTest<D> | null;
       readonly agent: Who | null;
       readonly where: Place | null;
       /** Of a ban on activating: whether it is on a monster that is activated as a Spell Card; null where it is on all alike. */
-      readonly asSpell: CardTest | null;
+      readonly asSpell: CardTest<D> | null;
     }
   | {
       readonly does: typeof DOES.stat;
@@ -90,7 +89,7 @@ export type ContinuousAction =
       readonly original: boolean;
       /** Reckoned after all other changes, and again after each of them: what depends on the outcome of those. */
       readonly last: boolean;
-      readonly value: NumberFunction;
+      readonly value: NumberFunction<D>;
       /** The value is each card's own: it is the `subject` of the use. */
       readonly ofEach: boolean;
     }
@@ -106,23 +105,23 @@ export type ContinuousAction =
     }
   | {
       readonly does: typeof DOES.moreAttacks;
-      readonly count: NumberFunction;
+      readonly count: NumberFunction<D>;
       /** The number is each monster's own: it is the `subject` of the use. */
       readonly ofEach: boolean;
       readonly on: "monsters" | "each-monster" | null;
       /** Which monsters it may attack once each. */
-      readonly each: CardSet | null;
+      readonly each: CardSet<D> | null;
     }
   | {
       readonly does: typeof DOES.worth;
       readonly count: number;
-      readonly for: CardSet;
+      readonly for: CardSet<D>;
       /** `POSITION`, or null for any. */
       readonly position: number | null;
     }
   | { readonly does: typeof DOES.extraSummon; readonly way: StepOf<"extra-summon">["way"] }
   | { readonly does: typeof DOES.activation; readonly allows: ActivationRule["allows"] }
-  | { readonly does: typeof DOES.lent; readonly for: CardSet; readonly position: number | null }
+  | { readonly does: typeof DOES.lent; readonly for: CardSet<D>; readonly position: number | null }
   | {
       readonly does: typeof DOES.damage;
       readonly player: Who;
@@ -148,9 +147,9 @@ export type ContinuousAction =
   | {
       readonly does: typeof DOES.redirect;
       /** The zones for which the card would leave, and the one where it goes instead. */
-      readonly from: (duel: Duel) => number;
+      readonly from: (duel: D) => number;
       /** The zones that it would leave; null for any. */
-      readonly leaving: ((duel: Duel) => number) | null;
+      readonly leaving: ((duel: D) => number) | null;
       /** Where it goes instead: a hand or a Deck; null where it is banished. */
       readonly aside: "hand" | "deck" | "deck-top" | "deck-bottom" | null;
     }
@@ -172,15 +171,15 @@ export type ContinuousAction =
    */
   | {
       readonly does: typeof DOES.farewell;
-      readonly of: CardSet | null;
+      readonly of: CardSet<D> | null;
       readonly manner: number;
       /** Null where it is about the Battle Phase. */
       readonly fate: BoundAction | null;
     }
   | { readonly does: typeof DOES.direct }
-  | { readonly does: typeof DOES.attackOnly; readonly targets: CardSet }
+  | { readonly does: typeof DOES.attackOnly; readonly targets: CardSet<D> }
   /** `targets`: what they must attack, if they can attack one of those; null for anything. */
-  | { readonly does: typeof DOES.mustAttack; readonly targets: CardSet | null }
+  | { readonly does: typeof DOES.mustAttack; readonly targets: CardSet<D> | null }
   /** `stat`: with what they fight then. */
   | { readonly does: typeof DOES.attackInDefense; readonly stat: "atk" | "def" }
   | { readonly does: typeof DOES.attackCost }
@@ -220,25 +219,25 @@ export type ContinuousAction =
       readonly does: typeof DOES.rule;
       readonly about: "spared";
       readonly player: Who;
-      readonly by: CardSet;
+      readonly by: CardSet<D>;
     }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };
 
 /** One thing that a continuous effect does to cards as long as it applies. */
-export type ContinuousEffect = ContinuousAction & {
-  readonly cards: CardSet;
-  readonly conditions: readonly Check[];
+export type ContinuousEffect<D> = ContinuousAction<D> & {
+  readonly cards: CardSet<D>;
+  readonly conditions: readonly Check<D>[];
   /** What other effects do that it hangs on, as a mask of `DOES`: one that asks for Types comes after those that set them. */
   readonly dependencies: number;
   /** Of what a resolved effect has left behind: not in the turn in which it did. */
   readonly beginsLater?: boolean;
 };
 
-export type LinkTest = (duel: Duel, context: EffectContext, link: LinkId) => boolean;
+export type LinkTest<D> = (duel: D, context: EffectContext, link: LinkId) => boolean;
 
 /** `before`: see `statOf`. */
-export type NumberFunction = (duel: Duel, context: EffectContext, before?: number) => number;
+export type NumberFunction<D> = (duel: D, context: EffectContext, before?: number) => number;
 
 /** What a player may do only so often in a turn, and where that is counted: see `per-turn-tallies.ts`. */
 export interface UseLimit {
@@ -246,4 +245,4 @@ export interface UseLimit {
   readonly tally: number;
 }
 
-export type ContinuousEffectOf<D extends number> = Extract<ContinuousEffect, { does: D }>;
+export type ContinuousEffectOf<D, K extends number> = Extract<ContinuousEffect<D>, { does: K }>;

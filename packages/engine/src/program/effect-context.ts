@@ -1,8 +1,6 @@
 import type { FrameId } from "@chainwright/kernel";
-import type { Duel } from "../state/duel.ts";
 import type { Why } from "../state/illegality-reasons.ts";
 import {
-  CARD,
   type CardId,
   FRAME,
   LINGERING,
@@ -11,10 +9,9 @@ import {
   type LinkId,
   NO_CARD,
   NO_LINK,
+  type WithState,
 } from "../state/schema.ts";
 import type { Player } from "../state/vocabulary.ts";
-import { eachWatched, type Watch } from "../state/zone-contents.ts";
-import type { CompiledEffect } from "./effect.ts";
 
 /**
  * Who uses an effect of which card: what "you" and "this card" mean. `link` is none before it is activated. Every one is made
@@ -89,7 +86,7 @@ export const effectContext = (
 ): EffectContext => contextOf(card, effect, player, NO_LINK, answers, NO_CARD, atom, 0, 0, undefined);
 
 /** The use that a link stands for. */
-export const contextOfLink = ({ state }: Duel, link: LinkId): EffectContext =>
+export const contextOfLink = ({ state }: WithState, link: LinkId): EffectContext =>
   contextOf(
     state.get(LINKS.card, link),
     state.get(LINKS.effect, link),
@@ -104,7 +101,7 @@ export const contextOfLink = ({ state }: Duel, link: LinkId): EffectContext =>
   );
 
 /** That of what a resolved effect has left behind. */
-export const contextOfLingering = ({ state }: Duel, lingering: LingeringId): EffectContext =>
+export const contextOfLingering = ({ state }: WithState, lingering: LingeringId): EffectContext =>
   contextOf(
     state.get(LINGERING.source, lingering),
     state.get(LINGERING.effect, lingering),
@@ -119,28 +116,14 @@ export const contextOfLingering = ({ state }: Duel, lingering: LingeringId): Eff
   );
 
 /** Programs keep their link in the first register. */
-export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
+export const linkOf = ({ state }: WithState, frame: FrameId): LinkId => state.get(FRAME.r0, frame) as LinkId;
 
-/** The definition behind a card. */
-export const definitionOf = (duel: Duel, card: CardId) => duel.definition(duel.state.get(CARD.def, card));
-
-/** Visits the effects of a player's cards in a watch list; stops when `visit` returns false. */
-export const eachEffectOf = (
-  duel: Duel,
-  player: Player,
-  watch: Watch,
-  visit: (card: CardId, effect: CompiledEffect) => unknown,
-): boolean =>
-  eachWatched(duel, player, watch, (card) =>
-    definitionOf(duel, card).effects.every((effect) => visit(card, effect) !== false),
-  );
-
-export type CardTest = (duel: Duel, context: EffectContext, card: CardId) => boolean;
+export type CardTest<D> = (duel: D, context: EffectContext, card: CardId) => boolean;
 
 /** Something that must hold for an effect to be activated. */
-export type Check = (duel: Duel, context: EffectContext, why: Why | null) => boolean;
+export type Check<D> = (duel: D, context: EffectContext, why: Why | null) => boolean;
 
-export function allHold(duel: Duel, checks: readonly Check[], context: EffectContext): boolean {
+export function allHold<D>(duel: D, checks: readonly Check<D>[], context: EffectContext): boolean {
   for (const check of checks) if (!check(duel, context, null)) return false;
   return true;
 }

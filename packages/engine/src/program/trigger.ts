@@ -1,10 +1,9 @@
-import type { Duel } from "../state/duel.ts";
-import { type CardId, EVENT_LOG, type EventId, type LinkId } from "../state/schema.ts";
+import { type CardId, EVENT_LOG, type EventId, type LinkId, type WithState } from "../state/schema.ts";
 import { EVENT, FACE, WITHOUT_FLIPS } from "../state/vocabulary.ts";
 import type { EffectContext } from "./effect-context.ts";
 
 /** What an effect waits for: an event in the log, or an activation on the chain. */
-export interface TriggerCondition {
+export interface TriggerCondition<D> {
   readonly word: "when" | "if";
   /** The kinds of event, as a mask of `EVENT` numbers; `EVENT.activated` for activations. */
   readonly kinds: number;
@@ -15,9 +14,9 @@ export interface TriggerCondition {
   /** Of words about a battle: they hold as long as it does, whatever happened last. */
   readonly lasting?: boolean;
   /** Of the two that battle, or are to, the one that the words are about; none where they are not about these. */
-  readonly side?: (duel: Duel, context: EffectContext, attacker: CardId, target: CardId) => CardId;
-  event(duel: Duel, context: EffectContext, event: EventId): boolean;
-  activation(duel: Duel, context: EffectContext, link: LinkId): boolean;
+  readonly side?: (duel: D, context: EffectContext, attacker: CardId, target: CardId) => CardId;
+  event(duel: D, context: EffectContext, event: EventId): boolean;
+  activation(duel: D, context: EffectContext, link: LinkId): boolean;
 }
 
 /** What an effect waits for beside the words of its event. */
@@ -31,7 +30,7 @@ export interface TriggerOptions {
 }
 
 /** Either of two will do. */
-export const eitherOf = (first: TriggerCondition, other: TriggerCondition): TriggerCondition => ({
+export const eitherOf = <D>(first: TriggerCondition<D>, other: TriggerCondition<D>): TriggerCondition<D> => ({
   word: first.word,
   kinds: first.kinds | other.kinds,
   self: first.self && other.self,
@@ -41,7 +40,7 @@ export const eitherOf = (first: TriggerCondition, other: TriggerCondition): Trig
 });
 
 /** "FLIP": this card is turned face-up, however that comes. */
-export const FLIPPED: TriggerCondition = {
+export const FLIPPED: TriggerCondition<WithState> = {
   word: "if",
   kinds: 1 << EVENT.flipped,
   self: true,

@@ -1,4 +1,4 @@
-import { chanceWords, frameTable, int, Schema } from "@chainwright/kernel";
+import { chanceWords, frameTable, int, Schema, type State } from "@chainwright/kernel";
 import type { Player } from "./vocabulary.ts";
 
 export type CardId = number & { readonly __card: true };
@@ -17,6 +17,11 @@ export type TallyId = number & { readonly __tally: true };
 export type UseId = number & { readonly __use: true };
 /** A zone of the game being played; 0 is "not in the duel yet". */
 export type ZoneId = number & { readonly __zone: true };
+
+/** For what asks the state of a duel and nothing else. */
+export interface WithState {
+  readonly state: State;
+}
 
 export const NO_CARD = 0 as CardId;
 export const NO_LINK = 0 as LinkId;

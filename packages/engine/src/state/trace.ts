@@ -1,5 +1,3 @@
-import type { Duel } from "./duel.ts";
-
 /**
  * The kinds of trace points. Every point is (kind, rule, a, b, c); what a, b and c hold is said here.
  * The trace is for people: the engine never reads it, and without a sink nothing is written.
@@ -134,6 +132,6 @@ export const TRACE = {
   spared: 77,
 } as const;
 
-export interface Trace {
-  point(duel: Duel, kind: number, rule: number, a: number, b: number, c: number): void;
+export interface Trace<D> {
+  point(duel: D, kind: number, rule: number, a: number, b: number, c: number): void;
 }

@@ -1,11 +1,9 @@
 import type { FrameId } from "@chainwright/kernel";
-import type { CardSet } from "../program/card-set.ts";
+import type { Duel } from "../board/duel.ts";
+import type { CardSet, MaterialRequirement, Question } from "../board/duel-types.ts";
 import type { EffectContext } from "../program/effect-context.ts";
-import type { MaterialRequirement } from "../program/material-requirements.ts";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../state/action.ts";
-import type { Duel } from "../state/duel.ts";
 import { no } from "../state/illegality-reasons.ts";
-import type { Question } from "../state/question.ts";
 import { type CardId, NOW, PICKED, type PickedId } from "../state/schema.ts";
 import type { Player } from "../state/vocabulary.ts";
 

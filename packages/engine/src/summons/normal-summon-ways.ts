@@ -1,7 +1,7 @@
-import type { NormalSummonWay } from "../program/definition.ts";
-import { definitionOf } from "../program/effect-context.ts";
+import { definitionOf } from "../board/card-definitions.ts";
+import type { Duel } from "../board/duel.ts";
+import type { NormalSummonWay } from "../board/duel-types.ts";
 import { ACT, type Action, action } from "../state/action.ts";
-import type { Duel } from "../state/duel.ts";
 import type { CardId } from "../state/schema.ts";
 
 /** `secondOf` a Normal Summon as its Level asks for. */

@@ -1,11 +1,11 @@
 import { sourceOf } from "../applying/prevented-and-redirected-moves.ts";
 import { comesOnce } from "../applying/summoning-conditions.ts";
+import type { Duel } from "../board/duel.ts";
 import { move } from "../changes/card-moves.ts";
 import { happen } from "../history/event-log.ts";
 import { addLingering } from "../history/lingering-effects.ts";
 import { settleUsed } from "../history/summon-materials.ts";
 import type { Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import { CARD, type CardId, type ZoneId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
 import {

@@ -1,23 +1,21 @@
 import type { SummonRule } from "@chainwright/card-ir";
 import type { Routine, Routines } from "@chainwright/kernel";
 import { summonForbiddenBy } from "../applying/forbidden-acts.ts";
+import type { Duel } from "../board/duel.ts";
+import type { CompiledEffect, Definition, Materials } from "../board/duel-types.ts";
+import { eachWatched, holderOf, isBanishedDown, shuffle, USERS } from "../board/zone-contents.ts";
 import { move } from "../changes/card-moves.ts";
 import { effectOf, openLink, setFlag } from "../history/chain-links.ts";
 import { forgetRecords } from "../history/step-records.ts";
 import { noteUsed } from "../history/summon-materials.ts";
-import type { Definition } from "../program/definition.ts";
-import type { CompiledEffect } from "../program/effect.ts";
 import { effectContext } from "../program/effect-context.ts";
 import { playerOf, summonsTo, waysMask } from "../program/ir-vocabulary.ts";
-import type { Materials } from "../program/material-requirements.ts";
 import { ACT, type Action, action } from "../state/action.ts";
 import type { Cause } from "../state/cause.ts";
-import type { Duel } from "../state/duel.ts";
 import { allowed, no, type Why } from "../state/illegality-reasons.ts";
 import type { Questions } from "../state/question.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, RECORD, type RecordId } from "../state/schema.ts";
 import { LINK, MANNER, type Player, WAY } from "../state/vocabulary.ts";
-import { eachWatched, holderOf, isBanishedDown, shuffle, USERS } from "../state/zone-contents.ts";
 import { askMaterial, forgetPicked, isPossible, pick, pickMaterial, whichMaterial } from "./materials.ts";
 import { tributePool } from "./tributes.ts";
 
@@ -155,7 +153,7 @@ export const choiceFor = (duel: Duel, materials: Materials, player: Player, mons
  */
 export function defineMaterials(
   routines: Routines<Duel>,
-  questions: Questions,
+  questions: Questions<Duel>,
   materials: Materials,
 ): Routine<Duel> {
   const next = questions.define(

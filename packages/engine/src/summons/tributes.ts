@@ -3,14 +3,14 @@ import { appliesTo, someApplying } from "../applying/continuous-effects.ts";
 import { tributeWorth } from "../applying/effective-identity.ts";
 import { forbiddenBy } from "../applying/forbidden-acts.ts";
 import { statOf } from "../applying/stats.ts";
+import type { Duel } from "../board/duel.ts";
+import { eachInPile } from "../board/zone-contents.ts";
 import { effectContext } from "../program/effect-context.ts";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../state/action.ts";
-import type { Duel } from "../state/duel.ts";
 import { allowed, no } from "../state/illegality-reasons.ts";
 import type { Questions } from "../state/question.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../state/schema.ts";
 import { DOES, opponentOf, type Player, POSITION, STAT } from "../state/vocabulary.ts";
-import { eachInPile } from "../state/zone-contents.ts";
 import { forgetPicked, pick, picked } from "./materials.ts";
 
 /** Tributes for a Normal Summon by Level: 5 and 6 one, 7 and higher two. */
@@ -130,7 +130,7 @@ export interface TributesNeeded {
  */
 export function defineTributes(
   routines: Routines<Duel>,
-  questions: Questions,
+  questions: Questions<Duel>,
   needed: (duel: Duel, card: CardId, player: Player, set: boolean) => TributesNeeded,
 ): Routine<Duel> {
   const of = (duel: Duel, frame: FrameId) => {

@@ -1,5 +1,6 @@
 import { answer } from "@chainwright/engine";
-import type { Action, Duel } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import type { Action } from "@chainwright/engine/state";
 
 /** After so many answers everything is taken back and played again. */
 const EVERY = 10;

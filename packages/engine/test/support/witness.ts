@@ -1,22 +1,19 @@
 import { mayKnow } from "@chainwright/engine/applying";
+import { type Duel, eachInPile, holderOf, type Trace } from "@chainwright/engine/board";
 import { linkCount } from "@chainwright/engine/history";
 import {
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,
-  eachInPile,
   FACE,
-  holderOf,
   LINKS,
   type LinkId,
   NOBODY,
   opponentOf,
   type Player,
   TRACE,
-  type Trace,
   type ZoneId,
 } from "@chainwright/engine/state";
 

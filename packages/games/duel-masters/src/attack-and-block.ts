@@ -1,5 +1,6 @@
 import { forbiddenBy, hasKeyword, statOf } from "@chainwright/engine/applying";
 import { battles, byBattle } from "@chainwright/engine/battle";
+import { type Duel, eachInPile, pileCount, type Question } from "@chainwright/engine/board";
 import { changePosition, destroy, expire, lose } from "@chainwright/engine/changes";
 import {
   attackerOf,
@@ -18,9 +19,7 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   EVENT,
-  eachInPile,
   FACE,
   firstOf,
   kindOf,
@@ -32,7 +31,6 @@ import {
   PASS,
   type Player,
   POSITION,
-  pileCount,
   STAT,
   secondOf,
   TRACE,
@@ -101,7 +99,7 @@ export function checkEnd(duel: Duel, player: Player, why: Why | null): boolean {
 }
 
 /** The attack step asks for one attack after another. `end`: the answer by which it is over. */
-export const attackQuestion = (end: Action) =>
+export const attackQuestion = (end: Action): Question =>
   dmQuestions.define({
     name: "attack",
     candidates(duel, _frame, player, offer) {

@@ -1,3 +1,4 @@
+import { eachInPile, pileCount } from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
 import {
   ACT,
@@ -6,7 +7,6 @@ import {
   byRule,
   CARD,
   type CardId,
-  eachInPile,
   firstOf,
   kindOf,
   MANNER,
@@ -14,7 +14,6 @@ import {
   no,
   opponentOf,
   type Player,
-  pileCount,
   TRACE,
 } from "@chainwright/engine/state";
 import { forgetPicked, pick, picked } from "@chainwright/engine/summons";

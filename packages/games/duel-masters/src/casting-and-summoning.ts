@@ -1,15 +1,14 @@
 import { forbiddenBy, hasPrinted } from "@chainwright/engine/applying";
+import { type Duel, definitionOf, isInHand } from "@chainwright/engine/board";
 import { endResolving, forgetLinks, move, resolveNow } from "@chainwright/engine/changes";
 import { keepRecords, openLink } from "@chainwright/engine/history";
-import { definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   allowed,
   BY_RULE,
   byRule,
   CARD,
   type CardId,
-  type Duel,
-  isInHand,
   type LinkId,
   MANNER,
   NO_CARD,

@@ -1,4 +1,5 @@
-import { type Duel, type LawWith, NO_LAW, type Rules } from "@chainwright/engine/state";
+import type { Duel, Rules } from "@chainwright/engine/board";
+import { type LawWith, NO_LAW } from "@chainwright/engine/state";
 import { lawAt, type Region, RULE } from "@chainwright/rulebook";
 
 /** The points of Duel Masters' own mechanisms at which a rule is at work or a reason is given. */

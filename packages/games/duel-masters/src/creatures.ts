@@ -1,16 +1,7 @@
 import type { CardFacts, KeywordName } from "@chainwright/card-ir";
 import { hasKeyword, hasPrinted } from "@chainwright/engine/applying";
-import { definitionOf } from "@chainwright/engine/program";
-import {
-  CARD,
-  type CardId,
-  type Duel,
-  eachInPile,
-  NOW,
-  opponentOf,
-  type Player,
-  POSITION,
-} from "@chainwright/engine/state";
+import { type Duel, definitionOf, eachInPile } from "@chainwright/engine/board";
+import { CARD, type CardId, NOW, opponentOf, type Player, POSITION } from "@chainwright/engine/state";
 import { ZONE } from "./zones.ts";
 
 export const factsOf = (duel: Duel, card: CardId): CardFacts => definitionOf(duel, card).card.facts;

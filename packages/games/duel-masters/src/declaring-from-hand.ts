@@ -1,9 +1,8 @@
+import { type Duel, eachInPile } from "@chainwright/engine/board";
 import {
   type ActKind,
   action,
   type CardId,
-  type Duel,
-  eachInPile,
   firstOf,
   kindOf,
   NOW,

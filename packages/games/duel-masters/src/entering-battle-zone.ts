@@ -1,6 +1,6 @@
 import { hasPrinted } from "@chainwright/engine/applying";
+import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { someLingeringOn } from "@chainwright/engine/history";
-import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -9,7 +9,6 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   firstOf,
   kindOf,
   LINGERING,

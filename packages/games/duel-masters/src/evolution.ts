@@ -1,18 +1,17 @@
 import { hasPrinted } from "@chainwright/engine/applying";
+import { type Duel, definitionOf, eachInPile } from "@chainwright/engine/board";
 import { attach, move } from "@chainwright/engine/changes";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
-import { definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   BATTLE,
   BY_RULE,
   byRule,
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,
-  eachInPile,
   FACE,
   LINGERING,
   type LingeringId,

@@ -1,18 +1,16 @@
 import { hasPrinted } from "@chainwright/engine/applying";
+import { type Duel, type RuleReplacement, topOf } from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
 import { addLingering, someLingeringOn } from "@chainwright/engine/history";
 import {
   byRule,
   CARD,
   type CardId,
-  type Duel,
   LINGERING,
   LINGERING_KIND,
   MANNER,
   NO_CARD,
-  type RuleReplacement,
   TRACE,
-  topOf,
   UNTIL,
 } from "@chainwright/engine/state";
 import { dmLaw } from "./cited-rules.ts";

@@ -1,14 +1,12 @@
 import { hasPrinted, keywordNumber } from "@chainwright/engine/applying";
+import { type Duel, definitionOf, eachInPile, pileCount } from "@chainwright/engine/board";
 import { addLingering, someLingeringOn } from "@chainwright/engine/history";
-import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   firstOf,
   kindOf,
   LINGERING,
@@ -18,7 +16,6 @@ import {
   opponentOf,
   PASS,
   type Player,
-  pileCount,
   TRACE,
   UNTIL,
 } from "@chainwright/engine/state";

@@ -1,23 +1,25 @@
 import { type Clause, KEYWORDS } from "@chainwright/card-ir";
 import { printed, statOf } from "@chainwright/engine/applying";
-import { destroy, lose, move, NOWHERE, replacementChoice } from "@chainwright/engine/changes";
-import { definitionOf } from "@chainwright/engine/program";
 import {
   ANY_SUMMON,
+  type Duel,
+  definitionOf,
+  eachInPile,
+  type Game,
+  NO_CHAIN,
+  pileOf,
+} from "@chainwright/engine/board";
+import { destroy, lose, move, NOWHERE, replacementChoice } from "@chainwright/engine/changes";
+import {
   BY_RULE,
   type CardId,
   DOES,
-  type Duel,
-  eachInPile,
-  type Game,
   LINGERING,
   MANNER,
-  NO_CHAIN,
   NOW,
   PILE,
   type Player,
   POSITION,
-  pileOf,
   STAT,
   TRACE,
 } from "@chainwright/engine/state";

@@ -1,4 +1,5 @@
-import { NO_CARD, type Player, TRACE, topOf, WAY } from "@chainwright/engine/state";
+import { topOf } from "@chainwright/engine/board";
+import { NO_CARD, type Player, TRACE, WAY } from "@chainwright/engine/state";
 import { dmLaw } from "./cited-rules.ts";
 import { enterBattleZone } from "./entering-battle-zone.ts";
 import { dmRoutines } from "./registry.ts";

@@ -1,12 +1,11 @@
 import { whyNotBy, withCard, withTwoCards } from "@chainwright/engine";
+import { type Duel, eachInPile } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
   action,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   opponentOf,
   type Player,
 } from "@chainwright/engine/state";

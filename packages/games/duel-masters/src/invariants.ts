@@ -1,17 +1,6 @@
 import { broken as brokenTable } from "@chainwright/engine";
-import {
-  CARD,
-  type CardId,
-  type Duel,
-  eachInPile,
-  NO_CARD,
-  NOW,
-  PILE,
-  type Player,
-  pileCount,
-  pileOf,
-  WIN,
-} from "@chainwright/engine/state";
+import { type Duel, eachInPile, pileCount, pileOf } from "@chainwright/engine/board";
+import { CARD, type CardId, NO_CARD, NOW, PILE, type Player, WIN } from "@chainwright/engine/state";
 import { isCreature, isEvolution } from "./creatures.ts";
 import { dmQuestions } from "./registry.ts";
 import { WAITING } from "./state-tables.ts";

@@ -1,14 +1,13 @@
 import { hasPrinted } from "@chainwright/engine/applying";
+import { type Duel, definitionOf, isInHand } from "@chainwright/engine/board";
 import { attackerOf } from "@chainwright/engine/history";
-import { definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   CARD,
   type CardId,
-  type Duel,
   firstOf,
-  isInHand,
   NO_CARD,
   NOW,
   opponentOf,

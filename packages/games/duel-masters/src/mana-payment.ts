@@ -1,12 +1,11 @@
 import { printed, statOf } from "@chainwright/engine/applying";
+import { type Duel, eachInPile } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
   action,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   firstOf,
   kindOf,
   NOW,

@@ -1,4 +1,5 @@
 import { hasPrinted } from "@chainwright/engine/applying";
+import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { endResolving, forgetLinks, move, resolveNow } from "@chainwright/engine/changes";
 import {
   attackerOf,
@@ -9,7 +10,7 @@ import {
   SLOT_BATTLED,
   SLOT_EVENT,
 } from "@chainwright/engine/history";
-import { contextOfLink, definitionOf } from "@chainwright/engine/program";
+import { contextOfLink } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -17,7 +18,6 @@ import {
   byRule,
   CARD,
   type CardId,
-  type Duel,
   firstOf,
   LINKS,
   type LinkId,

@@ -1,4 +1,5 @@
-import { isPhaseOf, NO_EARLY_END, reasonRanks } from "@chainwright/engine/state";
+import { isPhaseOf, NO_EARLY_END } from "@chainwright/engine/board";
+import { reasonRanks } from "@chainwright/engine/state";
 import { lawAt, type Region, resultDates, resultsAt, rulesByCard } from "@chainwright/rulebook";
 import { type DmRules, dmLawAt } from "./cited-rules.ts";
 import { DECK } from "./deck-construction.ts";

@@ -1,7 +1,8 @@
 import { inPhase, phaseMoments, type Room, startingAt } from "@chainwright/engine";
+import { eachInPile, shuffle, topOf } from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
 import { attackerOf } from "@chainwright/engine/history";
-import { BY_RULE, eachInPile, MANNER, NO_CARD, NOW, STAT, shuffle, topOf } from "@chainwright/engine/state";
+import { BY_RULE, MANNER, NO_CARD, NOW, STAT } from "@chainwright/engine/state";
 import { factsOf } from "./creatures.ts";
 import { dmGame } from "./game.ts";
 import { actsWith } from "./illegal-action-reasons.ts";

@@ -1,7 +1,8 @@
 import { hasPrinted } from "@chainwright/engine/applying";
+import { type Duel, definitionOf, eachInPile } from "@chainwright/engine/board";
 import { discard } from "@chainwright/engine/changes";
 import { someEvent } from "@chainwright/engine/history";
-import { definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -9,10 +10,8 @@ import {
   byRule,
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
-  eachInPile,
   firstOf,
   kindOf,
   NO_CARD,

@@ -1,4 +1,5 @@
-import { CARD, type CardId, type Duel, engineSchema, type Player } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { CARD, type CardId, engineSchema, type Player } from "@chainwright/engine/state";
 import { int, Schema } from "@chainwright/kernel";
 
 export type WaitingId = number & { readonly __waiting: true };

@@ -1,12 +1,11 @@
+import { type CompiledEffect, type Duel, definitionOf, eachInPile } from "@chainwright/engine/board";
 import { closeTiming, someEvent } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,
-  eachInPile,
   NOW,
   type Player,
   TRACE,

@@ -1,3 +1,4 @@
+import { type Duel, eachInPile, isInHand } from "@chainwright/engine/board";
 import { beginTurn, changePosition, draw, enterPhase, expireTurn, move } from "@chainwright/engine/changes";
 import {
   ACT,
@@ -7,11 +8,8 @@ import {
   byRule,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   FACE,
   firstOf,
-  isInHand,
   kindOf,
   MANNER,
   NOW,

@@ -1,14 +1,6 @@
+import { type Duel, pileCount, type RuleReplacement } from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
-import {
-  BY_RULE,
-  CARD,
-  type CardId,
-  type Duel,
-  MANNER,
-  pileCount,
-  type RuleReplacement,
-  type ZoneId,
-} from "@chainwright/engine/state";
+import { BY_RULE, CARD, type CardId, MANNER, type ZoneId } from "@chainwright/engine/state";
 import { dmLaw } from "./cited-rules.ts";
 import { factsOf, isEvolution } from "./creatures.ts";
 import { ZONE } from "./zones.ts";

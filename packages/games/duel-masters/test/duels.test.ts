@@ -4,15 +4,8 @@ import type { Card } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/compiler";
 import { answer, decision, emptyDuel, place, startDuel } from "@chainwright/engine";
 import { mayKnow } from "@chainwright/engine/applying";
-import {
-  type Action,
-  CARD,
-  type CardId,
-  type Duel,
-  NOW,
-  POSITION,
-  pileCount,
-} from "@chainwright/engine/state";
+import { type Duel, pileCount } from "@chainwright/engine/board";
+import { type Action, CARD, type CardId, NOW, POSITION } from "@chainwright/engine/state";
 import { numbers } from "@chainwright/kernel";
 import { readCardFile } from "@chainwright/pool";
 import { readCardAsOf } from "@chainwright/pool/reading";

@@ -1,6 +1,7 @@
 import type { Condition } from "@chainwright/card-ir";
 import { placeIn, whichPlace } from "@chainwright/engine/applying";
 import { noteOccasion, waitsFor } from "@chainwright/engine/battle";
+import { type CompiledEffect, type Duel, definitionOf } from "@chainwright/engine/board";
 import { move, turnFace } from "@chainwright/engine/changes";
 import {
   attackerOf,
@@ -12,14 +13,12 @@ import {
   tallyActivation,
   topLink,
 } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   type Action,
   ATTEMPT,
   byRule,
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   EVERYBODY,

@@ -1,10 +1,9 @@
+import { type CompiledEffect, type Duel, definitionOf } from "@chainwright/engine/board";
 import { effectOf, happen, openLink, setFlag, tallyActivation } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
   type Cause,
-  type Duel,
   EVENT,
   FACE,
   LINK,

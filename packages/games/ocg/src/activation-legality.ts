@@ -1,17 +1,16 @@
 import type { ActivationRule } from "@chainwright/card-ir";
 import { activationForbiddenBy, isActivationAllowed, silencedBy } from "@chainwright/engine/applying";
 import { waitsFor } from "@chainwright/engine/battle";
+import { type CompiledEffect, type Duel, definitionOf, holderOf } from "@chainwright/engine/board";
 import { effectOf, linkCount, someLingeringOn, topLink } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   ATTEMPT,
   allowed,
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   FACE,
-  holderOf,
   LINGERING,
   LINGERING_KIND,
   type LinkId,

@@ -1,11 +1,11 @@
 import { battlesNow, waitsFor } from "@chainwright/engine/battle";
+import type { CompiledEffect, Duel } from "@chainwright/engine/board";
 import { attackerOf, someEvent, topLink } from "@chainwright/engine/history";
-import { type CompiledEffect, type EffectContext, effectContext } from "@chainwright/engine/program";
+import { type EffectContext, effectContext } from "@chainwright/engine/program";
 import {
   ATTEMPT,
   BATTLE,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type LinkId,

@@ -10,8 +10,9 @@ import {
   payForAttack,
   useUpAttack,
 } from "@chainwright/engine/battle";
+import { type Duel, definitionOf, pileOf } from "@chainwright/engine/board";
 import { attackerOf, closeWindow, endBattle, happen, setBattle } from "@chainwright/engine/history";
-import { definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -19,7 +20,6 @@ import {
   byRule,
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   FACE,
   firstOf,
@@ -33,7 +33,6 @@ import {
   PASS,
   PILE,
   type Player,
-  pileOf,
   secondOf,
   TRACE,
 } from "@chainwright/engine/state";

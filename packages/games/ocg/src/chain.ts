@@ -7,6 +7,7 @@ import {
   negationForbiddenBy,
 } from "@chainwright/engine/applying";
 import { allTargetsGone, beginsWithoutTargets } from "@chainwright/engine/battle";
+import { type Duel, definitionOf, setTurnBit, TURN } from "@chainwright/engine/board";
 import { beginResolving, endResolving, forgetLinks, lift } from "@chainwright/engine/changes";
 import {
   doomedBy,
@@ -22,13 +23,12 @@ import {
   takeTime,
   topLink,
 } from "@chainwright/engine/history";
-import { contextOfLink, definitionOf } from "@chainwright/engine/program";
+import { contextOfLink } from "@chainwright/engine/program";
 import {
   type Action,
   BY_RULE,
   CARD,
   DOES,
-  type Duel,
   EVENT,
   firstOf,
   LINGERING,
@@ -44,9 +44,7 @@ import {
   type PendingId,
   type Player,
   secondOf,
-  setTurnBit,
   TRACE,
-  TURN,
 } from "@chainwright/engine/state";
 import { activate, HOW } from "./activate.ts";
 import { destroyWhenTargeted } from "./destroyed-when-targeted.ts";

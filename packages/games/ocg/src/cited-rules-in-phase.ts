@@ -1,11 +1,10 @@
+import type { CompiledEffect, Duel } from "@chainwright/engine/board";
 import { someLingeringOn } from "@chainwright/engine/history";
-import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   type CardId,
-  type Duel,
   LINGERING,
   LINGERING_KIND,
   NOW,

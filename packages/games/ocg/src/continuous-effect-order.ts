@@ -1,4 +1,5 @@
 import { begin } from "@chainwright/engine/applying";
+import { unsettle } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
@@ -9,7 +10,6 @@ import {
   no,
   type Player,
   TRACE,
-  unsettle,
 } from "@chainwright/engine/state";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 

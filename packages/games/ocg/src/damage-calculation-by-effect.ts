@@ -1,7 +1,8 @@
 import { battles } from "@chainwright/engine/battle";
+import type { Duel } from "@chainwright/engine/board";
 import { expire } from "@chainwright/engine/changes";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
-import { CARD, CAUSE, type Duel, EVENT, NO_CARD, NO_LINK, NOW, PASS, UNTIL } from "@chainwright/engine/state";
+import { CARD, CAUSE, EVENT, NO_CARD, NO_LINK, NOW, PASS, UNTIL } from "@chainwright/engine/state";
 import { askWhetherHalved, settleBattle } from "./damage-calculation.ts";
 import { carryOutEachTime } from "./each-time-effects.ts";
 import { followFlip, turnTargetUp } from "./flipped-by-attack.ts";

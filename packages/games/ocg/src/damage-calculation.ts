@@ -1,17 +1,16 @@
 import { isChangedLast, preventedBy, someApplying } from "@chainwright/engine/applying";
 import { battles, byBattle, judge } from "@chainwright/engine/battle";
+import { ACTED, type Duel, setTurnBit, TURN, turnBit } from "@chainwright/engine/board";
 import { awaitsStandIn, damage, destroyInstead } from "@chainwright/engine/changes";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
 import {
   ACT,
-  ACTED,
   action,
   CARD,
   CAUSE,
   type CardId,
   type Cause,
   DOES,
-  type Duel,
   MANNER,
   NO_CARD,
   NOW,
@@ -19,10 +18,7 @@ import {
   PASS,
   type Player,
   STAT,
-  setTurnBit,
   TRACE,
-  TURN,
-  turnBit,
 } from "@chainwright/engine/state";
 import type { FrameId } from "@chainwright/kernel";
 import { settleDestruction } from "./destruction-replacement.ts";

@@ -1,11 +1,10 @@
 import { waitsFor } from "@chainwright/engine/battle";
+import type { CompiledEffect, Duel } from "@chainwright/engine/board";
 import { attackTargetOf } from "@chainwright/engine/history";
-import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   BATTLE,
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   FACE,
   NO_CARD,

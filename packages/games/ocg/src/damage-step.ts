@@ -1,11 +1,11 @@
 import { attacksWith, battles, byBattle, negatedAsDefeated } from "@chainwright/engine/battle";
+import type { Duel } from "@chainwright/engine/board";
 import { expire, forgetLinks, sendDestroyed } from "@chainwright/engine/changes";
 import { addLingering, attackerOf, attackTargetOf, closeWindow, doomedBy } from "@chainwright/engine/history";
 import {
   BATTLE,
   CARD,
   CAUSE,
-  type Duel,
   EVENT,
   LINGERING_KIND,
   type LinkId,

@@ -1,7 +1,8 @@
 import { someApplying } from "@chainwright/engine/applying";
+import type { Duel } from "@chainwright/engine/board";
 import { destroy } from "@chainwright/engine/changes";
 import { eachRecord, isSame, targetsOf } from "@chainwright/engine/history";
-import { CAUSE, DOES, type Duel, type LinkId, NO_LINK, TRACE } from "@chainwright/engine/state";
+import { CAUSE, DOES, type LinkId, NO_LINK, TRACE } from "@chainwright/engine/state";
 import { ocgRules } from "./rule-revisions.ts";
 
 /** "When a card effect that targets this card resolves, destroy this card": at once, without a chain. */

@@ -1,4 +1,5 @@
 import { doom } from "@chainwright/engine/battle";
+import { ACTED, type Duel, definitionOf, setTurnBit, TURN } from "@chainwright/engine/board";
 import {
   chosenOf,
   defineReplacementChoice,
@@ -11,22 +12,18 @@ import {
   takePlace,
 } from "@chainwright/engine/changes";
 import { addLingering, someLingeringOn } from "@chainwright/engine/history";
-import { definitionOf, effectContext, type PendingMove } from "@chainwright/engine/program";
+import { effectContext, type PendingMove } from "@chainwright/engine/program";
 import {
-  ACTED,
   type Action,
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   LINGERING,
   LINGERING_KIND,
   NO_CARD,
   NOW,
   PASS,
-  setTurnBit,
   TRACE,
-  TURN,
   UNTIL,
 } from "@chainwright/engine/state";
 import { countUse } from "./once-per-turn.ts";

@@ -1,6 +1,15 @@
 import { isNegated } from "@chainwright/engine/applying";
 import { noteOccasion } from "@chainwright/engine/battle";
 import {
+  type CompiledEffect,
+  type Duel,
+  definitionOf,
+  eachEffectOf,
+  holderOf,
+  LISTENERS,
+  USERS,
+} from "@chainwright/engine/board";
+import {
   effectOf,
   happen,
   hasFlag,
@@ -10,22 +19,19 @@ import {
   someEvent,
   someLingeringOn,
 } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf, eachEffectOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,
   FACE,
-  holderOf,
   LINGERING,
   LINGERING_KIND,
   LINK,
   LINKS,
-  LISTENERS,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -33,7 +39,6 @@ import {
   opponentOf,
   type Player,
   TRACE,
-  USERS,
 } from "@chainwright/engine/state";
 import { countUse, countUseByName, isUsedUp } from "./once-per-turn.ts";
 import { ocgRoutines } from "./registry.ts";

@@ -1,5 +1,5 @@
 import { type Card, type Condition, type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
-import type { CompiledEffect } from "@chainwright/engine/program";
+import type { CompiledEffect } from "@chainwright/engine/board";
 import { changesAtkOrDef } from "./atk-def-altering-effects.ts";
 import type { OcgLaw } from "./cited-rules.ts";
 import { STEP, stepMeant } from "./phases.ts";

@@ -1,5 +1,6 @@
+import type { Duel } from "@chainwright/engine/board";
 import { destroy, eachEquippedTo, eachUnfitEquip } from "@chainwright/engine/changes";
-import { BY_RULE, type CardId, type Duel, TRACE } from "@chainwright/engine/state";
+import { BY_RULE, type CardId, TRACE } from "@chainwright/engine/state";
 import { ocgRules } from "./rule-revisions.ts";
 
 /** What is equipped to a monster that is gone or face-down is destroyed by the rules: by no effect, without a chain. */

@@ -1,10 +1,10 @@
+import type { Duel } from "@chainwright/engine/board";
 import { closeTiming, closeWindow, linkCount } from "@chainwright/engine/history";
 import {
   ACT,
   type Action,
   action,
   type CardId,
-  type Duel,
   EVENT,
   firstOf,
   kindOf,

@@ -1,17 +1,7 @@
+import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { turnOver } from "@chainwright/engine/changes";
 import { attackTargetOf, happen } from "@chainwright/engine/history";
-import { definitionOf } from "@chainwright/engine/program";
-import {
-  BATTLE,
-  CARD,
-  type Cause,
-  DOES,
-  type Duel,
-  EVENT,
-  FACE,
-  NO_CARD,
-  TRACE,
-} from "@chainwright/engine/state";
+import { BATTLE, CARD, type Cause, DOES, EVENT, FACE, NO_CARD, TRACE } from "@chainwright/engine/state";
 import { ocgRules } from "./rule-revisions.ts";
 
 /**

@@ -1,18 +1,9 @@
 import type { Card, Effect, EventPattern, Group } from "@chainwright/card-ir";
 import { isReference, someNode } from "@chainwright/card-ir";
+import { definitionOf, eachMaterial, type Game, NO_KEYWORDS } from "@chainwright/engine/board";
 import { detach, NOWHERE } from "@chainwright/engine/changes";
-import { ACTIVATED_TO_STAY, definitionOf, hasCategory, wearerOf } from "@chainwright/engine/program";
-import {
-  BY_RULE,
-  CARD,
-  eachMaterial,
-  FACE,
-  type Game,
-  NO_CARD,
-  NO_KEYWORDS,
-  TRACE,
-  WAY,
-} from "@chainwright/engine/state";
+import { ACTIVATED_TO_STAY, hasCategory, wearerOf } from "@chainwright/engine/program";
+import { BY_RULE, CARD, FACE, NO_CARD, TRACE, WAY } from "@chainwright/engine/state";
 import { activateDuringResolution, canBeActivatedDuringResolution } from "./activation-during-resolution.ts";
 import { actsOnSettledDestruction, rangeOf } from "./activation-locations.ts";
 import { isOccasion } from "./answered-events.ts";

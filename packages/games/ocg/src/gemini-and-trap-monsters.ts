@@ -1,15 +1,12 @@
 import type { CardKind } from "@chainwright/card-ir";
 import { countsAsKind } from "@chainwright/engine/applying";
+import { type Duel, definitionOf, eachInPile, freeSlot } from "@chainwright/engine/board";
 import { destroy, move } from "@chainwright/engine/changes";
-import { definitionOf } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   FACE,
-  freeSlot,
   MANNER,
   NO_CARD,
   type Player,

@@ -1,5 +1,5 @@
-import type { CompiledEffect } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, NOW, type Player, type ZoneId } from "@chainwright/engine/state";
+import type { CompiledEffect, Duel } from "@chainwright/engine/board";
+import { CARD, type CardId, NOW, type Player, type ZoneId } from "@chainwright/engine/state";
 import { EFFECT_PROPERTY, hasEffectProperty } from "./effect-properties.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import { OCG_PLAYER } from "./state-tables.ts";

@@ -1,7 +1,7 @@
 import { broken as inAnyGame, noLifePoints, type Square } from "@chainwright/engine";
+import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { countersOn, NOWHERE } from "@chainwright/engine/changes";
-import { definitionOf } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, FACE, NO_CARD, POSITION } from "@chainwright/engine/state";
+import { CARD, type CardId, FACE, NO_CARD, POSITION } from "@chainwright/engine/state";
 import { ruleOf } from "@chainwright/engine/summons";
 import { EXTRA_RIGHT, squareOf } from "./monster-zones-and-columns.ts";
 import { ocgRules } from "./rule-revisions.ts";

@@ -1,16 +1,14 @@
 import { battlePhaseForbiddenBy } from "@chainwright/engine/applying";
 import { attackDemandedBy } from "@chainwright/engine/battle";
+import { type Duel, definitionOf, eachInPile } from "@chainwright/engine/board";
 import { turnMonster } from "@chainwright/engine/changes";
 import { closeWindow } from "@chainwright/engine/history";
-import { definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   FACE,
   firstOf,
   kindOf,

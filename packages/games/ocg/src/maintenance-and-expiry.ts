@@ -1,17 +1,26 @@
 import { isNegated, isWaived } from "@chainwright/engine/applying";
+import {
+  type CompiledEffect,
+  type Duel,
+  definitionOf,
+  eachEffectOf,
+  holderOf,
+  RESPONDERS,
+  setTurnBit,
+  TURN,
+  turnBit,
+} from "@chainwright/engine/board";
 import { carryOutDue, forgetLinks, someDue } from "@chainwright/engine/changes";
 import { openLink, setFlag } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf, eachEffectOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   CARD,
   type CardId,
-  type Duel,
   FACE,
   firstOf,
-  holderOf,
   kindOf,
   LINGERING,
   LINK,
@@ -20,12 +29,8 @@ import {
   NOW,
   no,
   type Player,
-  RESPONDERS,
   secondOf,
-  setTurnBit,
   TRACE,
-  TURN,
-  turnBit,
   UNTIL,
   type Why,
 } from "@chainwright/engine/state";

@@ -1,11 +1,10 @@
 import { statOf } from "@chainwright/engine/applying";
+import { type Duel, eachInPile, pileCount } from "@chainwright/engine/board";
 import { breakLoop, countersOn } from "@chainwright/engine/changes";
 import { linkCount } from "@chainwright/engine/history";
 import {
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   FACE,
   LINKS,
   type LinkId,
@@ -13,7 +12,6 @@ import {
   PENDING_TRIGGERS,
   type PendingId,
   PLAYER,
-  pileCount,
   STAT,
   type ZoneId,
 } from "@chainwright/engine/state";

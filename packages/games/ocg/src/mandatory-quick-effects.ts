@@ -1,9 +1,16 @@
+import {
+  type CompiledEffect,
+  type Duel,
+  eachEffectOf,
+  RESPONDERS,
+  TURN,
+  turnBit,
+} from "@chainwright/engine/board";
 import { linkCount } from "@chainwright/engine/history";
-import { type CompiledEffect, eachEffectOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
-  type Duel,
   LINKS,
   type LinkId,
   NOW,
@@ -11,9 +18,6 @@ import {
   PENDING_TRIGGERS,
   type PendingId,
   type Player,
-  RESPONDERS,
-  TURN,
-  turnBit,
 } from "@chainwright/engine/state";
 import { checkActivate, isMandatoryQuick } from "./activation-legality.ts";
 import { answersActivations } from "./answered-events.ts";

@@ -1,10 +1,10 @@
 import { metIn } from "@chainwright/engine/battle";
+import { type CompiledEffect, type Duel, definitionOf } from "@chainwright/engine/board";
 import { someEvent } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   CAUSE,
   type CardId,
-  type Duel,
   EVENT_LOG,
   type EventId,
   MANNER,

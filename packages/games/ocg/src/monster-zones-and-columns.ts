@@ -1,16 +1,7 @@
 import type { PlaceName } from "@chainwright/card-ir";
 import { closedPlaces, FIRST_PLACE, toldPlace } from "@chainwright/engine/applying";
-import { definitionOf } from "@chainwright/engine/program";
-import {
-  CARD,
-  type CardId,
-  type Duel,
-  eachInPile,
-  FACE,
-  opponentOf,
-  type Player,
-  type ZoneId,
-} from "@chainwright/engine/state";
+import { type Duel, definitionOf, eachInPile } from "@chainwright/engine/board";
+import { CARD, type CardId, FACE, opponentOf, type Player, type ZoneId } from "@chainwright/engine/state";
 import { ocgRules } from "./rule-revisions.ts";
 import { PENDULUM_PLACES } from "./spell-trap-placement.ts";
 import { ZONE } from "./zones.ts";

@@ -6,15 +6,17 @@ import {
   useTributeReduction,
   whichPlace,
 } from "@chainwright/engine/applying";
+import {
+  type Duel,
+  definitionOf,
+  eachInPile,
+  hasRoom,
+  isInHand,
+  type NormalSummonWay,
+} from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
 import { noteUsed, topLink } from "@chainwright/engine/history";
-import {
-  definitionOf,
-  effectContext,
-  isPrinted,
-  KIND,
-  type NormalSummonWay,
-} from "@chainwright/engine/program";
+import { effectContext, isPrinted, KIND } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -24,11 +26,7 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
-  eachInPile,
   FACE,
-  hasRoom,
-  isInHand,
   MANNER,
   NO_CARD,
   NO_LINK,

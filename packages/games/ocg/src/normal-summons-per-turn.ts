@@ -1,9 +1,8 @@
 import { forbiddenBy, isExtraSummon } from "@chainwright/engine/applying";
+import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { someLingeringOn } from "@chainwright/engine/history";
-import { definitionOf } from "@chainwright/engine/program";
 import {
   type CardId,
-  type Duel,
   LINGERING,
   LINGERING_KIND,
   NO_CARD,

@@ -1,16 +1,19 @@
+import {
+  type CompiledEffect,
+  type Duel,
+  definitionOf,
+  setTurnBit,
+  TURN,
+  turnBit,
+} from "@chainwright/engine/board";
 import { addLingering, effectOf, linkCount, someLingeringOn } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   type CardId,
-  type Duel,
   LINGERING,
   LINGERING_KIND,
   LINKS,
   type LinkId,
   type Player,
-  setTurnBit,
-  TURN,
-  turnBit,
   UNTIL,
   USE,
   type UseId,

@@ -1,5 +1,12 @@
 import { isExtraSummon, placeIn, placesGiven, statOf, whichPlace } from "@chainwright/engine/applying";
-import { definitionOf } from "@chainwright/engine/program";
+import {
+  type Duel,
+  definitionOf,
+  eachInPile,
+  eachInZones,
+  pileCount,
+  topOf,
+} from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
@@ -7,9 +14,6 @@ import {
   allowed,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
-  eachInZones,
   FACE,
   firstOf,
   kindOf,
@@ -20,10 +24,8 @@ import {
   PICKED,
   type PickedId,
   type Player,
-  pileCount,
   STAT,
   TRACE,
-  topOf,
   WAY,
   type Why,
 } from "@chainwright/engine/state";

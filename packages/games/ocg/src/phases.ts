@@ -1,6 +1,7 @@
 import type { Moment, PhaseName } from "@chainwright/card-ir";
+import { type Duel, unsettle } from "@chainwright/engine/board";
 import { enterPhase as moveToPhase } from "@chainwright/engine/changes";
-import { type Duel, NOW, TRACE, unsettle } from "@chainwright/engine/state";
+import { NOW, TRACE } from "@chainwright/engine/state";
 import { OCG } from "./state-tables.ts";
 
 /** The phases of a turn by number, in their order. */

@@ -1,18 +1,14 @@
 import { forbiddenBy } from "@chainwright/engine/applying";
 import { checkTurn } from "@chainwright/engine/battle";
-import { definitionOf } from "@chainwright/engine/program";
+import { ACTED, type Duel, definitionOf, setTurnBit, TURN } from "@chainwright/engine/board";
 import {
-  ACTED,
   allowed,
   CARD,
   type CardId,
-  type Duel,
   FACE,
   NO_CARD,
   no,
   type Player,
-  setTurnBit,
-  TURN,
   WAY,
   type Why,
 } from "@chainwright/engine/state";

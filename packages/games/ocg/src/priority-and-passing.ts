@@ -1,9 +1,9 @@
+import type { Duel } from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
   action,
   type CardId,
-  type Duel,
   firstOf,
   kindOf,
   NOW,

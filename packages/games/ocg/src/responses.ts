@@ -1,20 +1,23 @@
-import { definitionOf, eachEffectOf } from "@chainwright/engine/program";
+import {
+  type Duel,
+  definitionOf,
+  eachEffectOf,
+  eachWatched,
+  RESPONDERS,
+  USERS,
+} from "@chainwright/engine/board";
 import {
   ACT,
   type Action,
   action,
   type CardId,
-  type Duel,
-  eachWatched,
   firstOf,
   kindOf,
   NOW,
   opponentOf,
   PASS,
   type Player,
-  RESPONDERS,
   secondOf,
-  USERS,
 } from "@chainwright/engine/state";
 import type { FrameId, Register } from "@chainwright/kernel";
 import { checkActivate } from "./activation-legality.ts";

@@ -1,5 +1,5 @@
+import type { Duel, Rules } from "@chainwright/engine/board";
 import type { AboutTarget } from "@chainwright/engine/program";
-import type { Duel, Rules } from "@chainwright/engine/state";
 import type { OcgLaw } from "./cited-rules.ts";
 
 /** Words about a target that a text says again where the effect resolves. */

@@ -1,6 +1,8 @@
+import type { Duel } from "@chainwright/engine/board";
+import { copiesOfACard, type SpecialRuling } from "@chainwright/engine/game";
 import { onlyWhatWasDone } from "@chainwright/engine/history";
 import type { AboutTarget } from "@chainwright/engine/program";
-import { copiesOfACard, type Duel, NOW, reasonRanks, type SpecialRuling } from "@chainwright/engine/state";
+import { NOW, reasonRanks } from "@chainwright/engine/state";
 import {
   changesOf,
   inForce,

@@ -7,9 +7,9 @@ import {
   type Stop,
   startingAt,
 } from "@chainwright/engine";
-
+import type { Duel } from "@chainwright/engine/board";
 import { linkCount } from "@chainwright/engine/history";
-import { ATTEMPT, type Duel, EVENT, NOW, STAT } from "@chainwright/engine/state";
+import { ATTEMPT, EVENT, NOW, STAT } from "@chainwright/engine/state";
 import { ocgGame } from "./game.ts";
 import { broken } from "./invariants.ts";
 import { placeName } from "./monster-zones-and-columns.ts";

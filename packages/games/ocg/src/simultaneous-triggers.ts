@@ -1,7 +1,6 @@
-import { definitionOf } from "@chainwright/engine/program";
+import { type Duel, definitionOf } from "@chainwright/engine/board";
 import {
   CARD,
-  type Duel,
   NO_CARD,
   NOW,
   opponentOf,

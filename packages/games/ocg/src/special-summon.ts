@@ -1,14 +1,17 @@
 import { placeIn, WHICH_POSITION, whichPlace } from "@chainwright/engine/applying";
-import { attach } from "@chainwright/engine/changes";
-import { noteUsed, topLink } from "@chainwright/engine/history";
 import {
   type CompiledEffect,
   type Definition,
+  type Duel,
   definitionOf,
-  effectContext,
+  eachInPile,
   type MaterialRequirement,
   type Materials,
-} from "@chainwright/engine/program";
+  type Question,
+} from "@chainwright/engine/board";
+import { attach } from "@chainwright/engine/changes";
+import { noteUsed, topLink } from "@chainwright/engine/history";
+import { effectContext } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -17,8 +20,6 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
-  eachInPile,
   firstOf,
   NO_LINK,
   NOW,
@@ -157,7 +158,7 @@ type Frame = Parameters<Duel["jump"]>[0];
 const definitionAt = (duel: Duel, frame: Frame): Definition =>
   definitionOf(duel, duel.state.get(specialSummon.reg.card, frame) as CardId);
 
-export const choosePosition = ocgQuestions.define(WHICH_POSITION);
+export const choosePosition: Question = ocgQuestions.define(WHICH_POSITION);
 
 /** To which zone, where it makes a difference. */
 const chooseZone = ocgQuestions.define(

@@ -1,11 +1,11 @@
 import type { Card, Effect } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
+import { type CompiledEffect, type Duel, definitionOf } from "@chainwright/engine/board";
 import { topLink } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf, effectContext, hasCategory } from "@chainwright/engine/program";
+import { effectContext, hasCategory } from "@chainwright/engine/program";
 import {
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   LINKS,
   type LinkId,

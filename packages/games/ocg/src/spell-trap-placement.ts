@@ -1,24 +1,26 @@
 import { closedPlaces, forbiddenBy } from "@chainwright/engine/applying";
+import {
+  type Duel,
+  definitionOf,
+  eachInPile,
+  freeSlot,
+  freeSlots,
+  isInHand,
+  roomIn,
+} from "@chainwright/engine/board";
 import { destroy, move } from "@chainwright/engine/changes";
-import { definitionOf } from "@chainwright/engine/program";
 import {
   allowed,
   byRule,
   CARD,
   type CardId,
   type Cause,
-  type Duel,
-  eachInPile,
   FACE,
-  freeSlot,
-  freeSlots,
-  isInHand,
   MANNER,
   NO_CARD,
   no,
   opponentOf,
   type Player,
-  roomIn,
   TRACE,
   type Why,
   type ZoneId,

@@ -1,6 +1,7 @@
 import { isNegated } from "@chainwright/engine/applying";
+import type { Duel } from "@chainwright/engine/board";
 import { lift } from "@chainwright/engine/changes";
-import { CARD, type Duel, LINGERING, LINGERING_KIND, NO_CARD } from "@chainwright/engine/state";
+import { CARD, LINGERING, LINGERING_KIND, NO_CARD } from "@chainwright/engine/state";
 import { ON_FIELD } from "./zones.ts";
 
 const CHANGES: ReadonlySet<number> = new Set([

@@ -1,4 +1,5 @@
 import { summonKeptBy } from "@chainwright/engine/applying";
+import { type CompiledEffect, type Duel, definitionOf, eachInPile } from "@chainwright/engine/board";
 import { flipSummon, forgetLinks, move, summonAgain } from "@chainwright/engine/changes";
 import {
   closeAttempt,
@@ -8,7 +9,6 @@ import {
   setFlag,
   someEvent,
 } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf } from "@chainwright/engine/program";
 import {
   type Action,
   ATTEMPT,
@@ -17,10 +17,8 @@ import {
   CAUSE,
   type CardId,
   DOES,
-  type Duel,
   EVENT,
   EVENT_LOG,
-  eachInPile,
   firstOf,
   LINK,
   type LinkId,

@@ -5,26 +5,17 @@ import {
   summonForbiddenBy,
   textsAllowSummon,
 } from "@chainwright/engine/applying";
+import { type Definition, type Duel, definitionOf, eachInZones, type Game } from "@chainwright/engine/board";
 import { destroy } from "@chainwright/engine/changes";
 import { someEvent, someLingeringOn } from "@chainwright/engine/history";
-import {
-  type Definition,
-  definitionOf,
-  effectContext,
-  isOfSeries,
-  isPrinted,
-  KIND,
-} from "@chainwright/engine/program";
+import { effectContext, isOfSeries, isPrinted, KIND } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
-  eachInZones,
   FACE,
-  type Game,
   LINGERING,
   LINGERING_KIND,
   NO_CARD,

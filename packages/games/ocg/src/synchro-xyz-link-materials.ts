@@ -2,26 +2,17 @@ import type { Place } from "@chainwright/card-ir";
 import { isNegated, isNoMaterial, statOf, treatedAs } from "@chainwright/engine/applying";
 import {
   type Definition,
-  definitionOf,
-  effectContext,
-  isPrinted,
-  KIND,
-  type MaterialRequirement,
-  type Materials,
-} from "@chainwright/engine/program";
-import {
-  CARD,
-  type CardId,
   type Duel,
+  definitionOf,
   eachInPile,
   eachInZones,
-  FACE,
   holderOf,
-  opponentOf,
-  type Player,
+  type MaterialRequirement,
+  type Materials,
   pileCount,
-  STAT,
-} from "@chainwright/engine/state";
+} from "@chainwright/engine/board";
+import { effectContext, isPrinted, KIND } from "@chainwright/engine/program";
+import { CARD, type CardId, FACE, opponentOf, type Player, STAT } from "@chainwright/engine/state";
 import { ruleOf } from "@chainwright/engine/summons";
 import { summonSlots } from "./monster-zones-and-columns.ts";
 import { wasHandMaterialUsed } from "./once-per-turn.ts";

@@ -1,16 +1,7 @@
+import { type Duel, eachInPile } from "@chainwright/engine/board";
 import { eachRecord, isSame, placeOf, targetsOf } from "@chainwright/engine/history";
 import { contextOfLink } from "@chainwright/engine/program";
-import {
-  CARD,
-  type CardId,
-  type Duel,
-  eachInPile,
-  LINKS,
-  type LinkId,
-  NO_CARD,
-  RECORD,
-  TRACE,
-} from "@chainwright/engine/state";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, RECORD, TRACE } from "@chainwright/engine/state";
 import { ocgRules, type SaidAgain } from "./rule-revisions.ts";
 import { ZONE } from "./zones.ts";
 

@@ -1,15 +1,13 @@
+import { type CompiledEffect, type Duel, holderOf } from "@chainwright/engine/board";
 import { attackerOf, attackTargetOf, someEvent } from "@chainwright/engine/history";
-import type { CompiledEffect } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,
   FACE,
-  holderOf,
   type Player,
   WAY,
   type ZoneId,

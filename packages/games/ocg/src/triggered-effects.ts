@@ -1,21 +1,25 @@
-import { NOWHERE } from "@chainwright/engine/changes";
-import { someEvent } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
 import {
-  type Action,
-  CARD,
-  type CardId,
+  type CompiledEffect,
   type Duel,
-  EVENT,
-  EVENT_LOG,
-  type EventId,
+  definitionOf,
   eachWatched,
-  FACE,
-  firstOf,
   holderOf,
   isBanishedDown,
   isWatched,
   LISTENERS,
+} from "@chainwright/engine/board";
+import { NOWHERE } from "@chainwright/engine/changes";
+import { someEvent } from "@chainwright/engine/history";
+import { effectContext } from "@chainwright/engine/program";
+import {
+  type Action,
+  CARD,
+  type CardId,
+  EVENT,
+  EVENT_LOG,
+  type EventId,
+  FACE,
+  firstOf,
   NO_CARD,
   NOW,
   no,

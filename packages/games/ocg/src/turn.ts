@@ -1,5 +1,6 @@
 import type { PhaseName } from "@chainwright/card-ir";
 import { givesUpDraw, handLimitOf, normalDrawOf, takeSkip } from "@chainwright/engine/applying";
+import { type Duel, eachInPile, isInHand, pileCount } from "@chainwright/engine/board";
 import { beginTurn, discard, draw, expireTurn } from "@chainwright/engine/changes";
 import {
   ACT,
@@ -7,17 +8,13 @@ import {
   action,
   byRule,
   type CardId,
-  type Duel,
-  eachInPile,
   firstOf,
-  isInHand,
   kindOf,
   NOW,
   no,
   opponentOf,
   PLAYER,
   type Player,
-  pileCount,
   TRACE,
 } from "@chainwright/engine/state";
 import { battlePhase } from "./battle-phase.ts";

@@ -1,11 +1,10 @@
+import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
 import { doomedBy, effectOf, hasFlag, linkCount } from "@chainwright/engine/history";
-import { definitionOf } from "@chainwright/engine/program";
 import {
   BY_RULE,
   CARD,
   type CardId,
-  type Duel,
   LINK,
   LINKS,
   type LinkId,

@@ -1,11 +1,5 @@
-import {
-  COMMON_ZONE,
-  COMMON_ZONES,
-  maskOf,
-  type ZoneId,
-  type ZoneInfo,
-  zonesByPlace,
-} from "@chainwright/engine/state";
+import { COMMON_ZONE, COMMON_ZONES, maskOf, type ZoneInfo, zonesByPlace } from "@chainwright/engine/game";
+import type { ZoneId } from "@chainwright/engine/state";
 
 /** The zones of one player, by number. */
 export const ZONE = {

@@ -1,8 +1,8 @@
 import { verdict, view } from "@chainwright/engine";
+import type { Duel } from "@chainwright/engine/board";
 import {
   ACT,
   action,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,

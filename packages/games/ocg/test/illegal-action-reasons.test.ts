@@ -1,14 +1,7 @@
 import { buildCatalogue } from "@chainwright/compiler";
 import { answer, emptyDuel, place } from "@chainwright/engine";
-import {
-  ACT,
-  type Action,
-  action,
-  CARD,
-  type CardId,
-  type Duel,
-  opponentOf,
-} from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { ACT, type Action, action, CARD, type CardId, opponentOf } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { ocgRoom, rulesAt, ZONE } from "../src/index.ts";
 import { spell } from "./support/cards.ts";

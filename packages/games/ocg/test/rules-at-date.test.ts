@@ -1,6 +1,7 @@
 import { buildCatalogue } from "@chainwright/compiler";
 import { decision, startDuel } from "@chainwright/engine";
-import { type Duel, NOW, pileCount } from "@chainwright/engine/state";
+import { type Duel, pileCount } from "@chainwright/engine/board";
+import { NOW } from "@chainwright/engine/state";
 import { describe, expect, it } from "vitest";
 import { ocgRoom, rulesAt, ZONE } from "../src/index.ts";
 import { rulesDates } from "../src/rules-at-date.ts";

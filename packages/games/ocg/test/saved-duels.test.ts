@@ -1,5 +1,6 @@
 import { answer, loadDuel, options, saveDuel } from "@chainwright/engine";
-import { type Action, CARD, type CardId, type Duel, FRAME, NOW, PLAYER } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { type Action, CARD, type CardId, FRAME, NOW, PLAYER } from "@chainwright/engine/state";
 import { BadState, type FrameId, numbers } from "@chainwright/kernel";
 import { describe, expect, it } from "vitest";
 import { ocgRoom, rulesAt } from "../src/index.ts";

@@ -1,15 +1,22 @@
 import type { Join } from "@chainwright/card-ir";
 import { noteOccasion } from "@chainwright/engine/battle";
+import {
+  type CompiledEffect,
+  type Duel,
+  definitionOf,
+  setTurnBit,
+  TURN,
+  turnBit,
+} from "@chainwright/engine/board";
 import { endResolving, forgetLinks, move, resolveNow, turnFace } from "@chainwright/engine/changes";
 import { effectOf, happen, openLink, someEvent } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   BY_RULE,
   byRule,
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
   EVENT,
   EVENT_LOG,
   type EventId,
@@ -21,10 +28,7 @@ import {
   NO_LINK,
   NOW,
   type Player,
-  setTurnBit,
   TRACE,
-  TURN,
-  turnBit,
 } from "@chainwright/engine/state";
 import { isMeaningless } from "./activation-legality.ts";
 import { rushLaw } from "./cited-rules.ts";

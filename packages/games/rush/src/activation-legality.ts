@@ -1,23 +1,27 @@
 import type { Clause } from "@chainwright/card-ir";
 import { forbiddenBy } from "@chainwright/engine/applying";
 import { metIn } from "@chainwright/engine/battle";
+import {
+  type CompiledEffect,
+  type Duel,
+  definitionOf,
+  holderOf,
+  TURN,
+  turnBit,
+} from "@chainwright/engine/board";
 import { someLingeringOn } from "@chainwright/engine/history";
-import { type CompiledEffect, definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   allowed,
   CARD,
   type CardId,
-  type Duel,
   FACE,
-  holderOf,
   LINGERING,
   LINGERING_KIND,
   NO_CARD,
   NOW,
   no,
   type Player,
-  TURN,
-  turnBit,
   type Why,
 } from "@chainwright/engine/state";
 import { rushLaw } from "./cited-rules.ts";

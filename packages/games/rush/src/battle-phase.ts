@@ -8,6 +8,7 @@ import {
   offerAttacks,
   useUpAttack,
 } from "@chainwright/engine/battle";
+import { ACTED, type Duel, eachInPile, setTurnBit, TURN } from "@chainwright/engine/board";
 import { changePosition, damage, destroy, expire } from "@chainwright/engine/changes";
 import {
   attackerOf,
@@ -20,7 +21,6 @@ import {
 } from "@chainwright/engine/history";
 import {
   ACT,
-  ACTED,
   type Action,
   action,
   BATTLE,
@@ -28,9 +28,7 @@ import {
   CARD,
   type CardId,
   type Cause,
-  type Duel,
   EVENT,
-  eachInPile,
   FACE,
   firstOf,
   kindOf,
@@ -42,9 +40,7 @@ import {
   type Player,
   POSITION,
   secondOf,
-  setTurnBit,
   TRACE,
-  TURN,
   UNTIL,
 } from "@chainwright/engine/state";
 import { rushLaw } from "./cited-rules.ts";

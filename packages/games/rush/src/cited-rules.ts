@@ -1,4 +1,5 @@
-import { type Duel, type LawWith, NO_LAW } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { type LawWith, NO_LAW } from "@chainwright/engine/state";
 import { lawAt, type Region, RULE } from "@chainwright/rulebook";
 
 /** The points of Rush Duel's own routines. */

@@ -1,5 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
-import { copiesOfACard, type DeckRules } from "@chainwright/engine/state";
+import { copiesOfACard, type DeckRules } from "@chainwright/engine/game";
 import { RULE } from "@chainwright/rulebook";
 
 const EXTRA_DECK: readonly string[] = ["fusion", "ritual"];

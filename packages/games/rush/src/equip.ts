@@ -1,5 +1,6 @@
+import type { Duel } from "@chainwright/engine/board";
 import { eachEquippedTo, eachUnfitEquip, move } from "@chainwright/engine/changes";
-import { BY_RULE, type CardId, type Duel, MANNER, TRACE } from "@chainwright/engine/state";
+import { BY_RULE, type CardId, MANNER, TRACE } from "@chainwright/engine/state";
 import { rushLaw } from "./cited-rules.ts";
 import { ZONE } from "./zones.ts";
 

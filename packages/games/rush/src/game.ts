@@ -1,16 +1,16 @@
 import type { Card, Effect, Group } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { countsAsLegend } from "@chainwright/engine/applying";
-import { ACTIVATED_TO_STAY, definitionOf, hasCategory } from "@chainwright/engine/program";
 import {
-  CARD,
-  type CardId,
   type Duel,
+  definitionOf,
   type Game,
   NO_CHAIN,
   NO_COLUMNS,
   NO_KEYWORDS,
-} from "@chainwright/engine/state";
+} from "@chainwright/engine/board";
+import { ACTIVATED_TO_STAY, hasCategory } from "@chainwright/engine/program";
+import { CARD, type CardId } from "@chainwright/engine/state";
 import { isExtra } from "./deck-construction.ts";
 import { sendEquips } from "./equip.ts";
 import { takePartsAlong } from "./maximum-monsters.ts";

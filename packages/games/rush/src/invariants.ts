@@ -1,6 +1,6 @@
 import { broken as inAnyGame, noLifePoints } from "@chainwright/engine";
-import { definitionOf } from "@chainwright/engine/program";
-import { CARD, type CardId, type Duel, FACE, NO_CARD, POSITION, pileCount } from "@chainwright/engine/state";
+import { type Duel, definitionOf, pileCount } from "@chainwright/engine/board";
+import { CARD, type CardId, FACE, NO_CARD, POSITION } from "@chainwright/engine/state";
 import { isInMaximumMode } from "./maximum-monsters.ts";
 import { ZONE } from "./zones.ts";
 

@@ -1,7 +1,7 @@
 import { checkTurn } from "@chainwright/engine/battle";
+import { type Duel, definitionOf, eachEffectOf, eachInPile, USERS } from "@chainwright/engine/board";
 import { enterPhase, turnMonster } from "@chainwright/engine/changes";
 import { closeWindow } from "@chainwright/engine/history";
-import { definitionOf, eachEffectOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -9,8 +9,6 @@ import {
   allowed,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   FACE,
   firstOf,
   kindOf,
@@ -19,7 +17,6 @@ import {
   type Player,
   secondOf,
   TRACE,
-  USERS,
   type Why,
 } from "@chainwright/engine/state";
 import { offerNormalSummons } from "@chainwright/engine/summons";

@@ -1,7 +1,7 @@
 import { summonForbiddenBy } from "@chainwright/engine/applying";
+import { type Definition, type Duel, definitionOf, eachInPile, isInHand } from "@chainwright/engine/board";
 import { attach, move } from "@chainwright/engine/changes";
 import { addLingering, nextMoment } from "@chainwright/engine/history";
-import { type Definition, definitionOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -11,10 +11,7 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
-  eachInPile,
   FRAME,
-  isInHand,
   LINGERING_KIND,
   MANNER,
   NO_CARD,

@@ -1,4 +1,5 @@
-import { CARD, type CardId, type Duel, eachInPile, type Player } from "@chainwright/engine/state";
+import { type Duel, eachInPile } from "@chainwright/engine/board";
+import { CARD, type CardId, type Player } from "@chainwright/engine/state";
 import { isInMaximumMode } from "./maximum-monsters.ts";
 import { ZONE } from "./zones.ts";
 

@@ -1,16 +1,14 @@
 import { forbiddenBy } from "@chainwright/engine/applying";
+import { type Duel, definitionOf, hasRoom, isInHand } from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
 import { nextMoment } from "@chainwright/engine/history";
-import { definitionOf, effectContext } from "@chainwright/engine/program";
+import { effectContext } from "@chainwright/engine/program";
 import {
   allowed,
   byRule,
   CAUSE,
   type CardId,
-  type Duel,
   FACE,
-  hasRoom,
-  isInHand,
   MANNER,
   NO_CARD,
   no,

@@ -1,4 +1,5 @@
-import { type Duel, engineSchema, FRAME, Questions } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { engineSchema, FRAME, Questions } from "@chainwright/engine/state";
 import { int, Routines, Schema } from "@chainwright/kernel";
 
 export const rushSchema = new Schema("rush", engineSchema);
@@ -9,4 +10,4 @@ export const RUSH = rushSchema.single({
 
 /** Where Rush Duel's routines and questions are numbered, in the order in which their files define them. */
 export const rushRoutines = new Routines<Duel>(FRAME);
-export const rushQuestions = new Questions();
+export const rushQuestions = new Questions<Duel>();

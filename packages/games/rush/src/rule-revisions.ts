@@ -1,4 +1,4 @@
-import type { Duel, Rules } from "@chainwright/engine/state";
+import type { Duel, Rules } from "@chainwright/engine/board";
 import type { RushLaw } from "./cited-rules.ts";
 
 /** Rush Duel's policies: what differs by the day, or by the source that is followed. */

@@ -1,5 +1,6 @@
+import { isPhaseOf, NO_EARLY_END } from "@chainwright/engine/board";
 import { onlyWhatWasDone } from "@chainwright/engine/history";
-import { isPhaseOf, NO_EARLY_END, reasonRanks } from "@chainwright/engine/state";
+import { reasonRanks } from "@chainwright/engine/state";
 import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
 import { rushLawAt } from "./cited-rules.ts";
 import { deckRulesAt } from "./deck-construction.ts";

@@ -1,6 +1,12 @@
 import { forbiddenBy, summonForbiddenBy, WHICH_POSITION } from "@chainwright/engine/applying";
+import {
+  type Definition,
+  type Duel,
+  definitionOf,
+  eachInPile,
+  type Materials,
+} from "@chainwright/engine/board";
 import { nextMoment } from "@chainwright/engine/history";
-import { type Definition, definitionOf, type Materials } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
@@ -10,8 +16,6 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  type Duel,
-  eachInPile,
   FACE,
   firstOf,
   NO_CARD,

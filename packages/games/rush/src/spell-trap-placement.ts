@@ -1,15 +1,10 @@
+import { type Duel, definitionOf, eachInPile, type Game, hasRoom, isInHand } from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
-import { definitionOf } from "@chainwright/engine/program";
 import {
   allowed,
   byRule,
   type CardId,
   type Cause,
-  type Duel,
-  eachInPile,
-  type Game,
-  hasRoom,
-  isInHand,
   MANNER,
   no,
   type Player,

@@ -1,5 +1,6 @@
 import { textsAllowSummon } from "@chainwright/engine/applying";
-import { type CardId, type Duel, no, type Player, WAY, type Why } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { type CardId, no, type Player, WAY, type Why } from "@chainwright/engine/state";
 import { summonSlots } from "./monster-zones.ts";
 
 /** Summons by an effect that are the monster's own way: their materials make room. */

@@ -1,11 +1,10 @@
+import { type Duel, eachEffectOf, RESPONDERS } from "@chainwright/engine/board";
 import { closeTiming, closeWindow } from "@chainwright/engine/history";
-import { eachEffectOf } from "@chainwright/engine/program";
 import {
   ACT,
   type Action,
   action,
   type CardId,
-  type Duel,
   firstOf,
   kindOf,
   NOW,
@@ -13,7 +12,6 @@ import {
   opponentOf,
   PASS,
   type Player,
-  RESPONDERS,
   secondOf,
   TRACE,
 } from "@chainwright/engine/state";

@@ -1,16 +1,7 @@
 import { givesUpDraw } from "@chainwright/engine/applying";
+import { type Duel, pileCount } from "@chainwright/engine/board";
 import { beginTurn, draw, enterPhase, expire, expireTurn } from "@chainwright/engine/changes";
-import {
-  BY_RULE,
-  type Duel,
-  NOW,
-  no,
-  opponentOf,
-  PASS,
-  pileCount,
-  TRACE,
-  UNTIL,
-} from "@chainwright/engine/state";
+import { BY_RULE, NOW, no, opponentOf, PASS, TRACE, UNTIL } from "@chainwright/engine/state";
 import { battlePhase } from "./battle-phase.ts";
 import { rushLaw } from "./cited-rules.ts";
 import { mainPhase } from "./main-phase.ts";

@@ -1,10 +1,5 @@
-import {
-  COMMON_ZONE,
-  COMMON_ZONES,
-  type ZoneId,
-  type ZoneInfo,
-  zonesByPlace,
-} from "@chainwright/engine/state";
+import { COMMON_ZONE, COMMON_ZONES, type ZoneInfo, zonesByPlace } from "@chainwright/engine/game";
+import type { ZoneId } from "@chainwright/engine/state";
 
 /** The zones of one player, by number. There is no banished zone in Rush Duel. */
 export const ZONE = {

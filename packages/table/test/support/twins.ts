@@ -1,18 +1,8 @@
 import type { Card, GameId } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/compiler";
 import { mayKnow, resample } from "@chainwright/engine/applying";
-import {
-  CARD,
-  type CardId,
-  CHANCE,
-  type Duel,
-  eachInPile,
-  firstOf,
-  holderOf,
-  type Player,
-  redefine,
-  type ZoneId,
-} from "@chainwright/engine/state";
+import { type Duel, eachInPile, holderOf, redefine } from "@chainwright/engine/board";
+import { CARD, type CardId, CHANCE, firstOf, type Player, type ZoneId } from "@chainwright/engine/state";
 import { reasonSentence, sentence } from "@chainwright/explain";
 import { numbers, seedChance } from "@chainwright/kernel";
 import { type DeckSetup, randomBot } from "@chainwright/players";

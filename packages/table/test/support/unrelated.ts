@@ -1,7 +1,8 @@
 import type { Card } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/compiler";
 import { actsWith, answer, decision, startDuel, view } from "@chainwright/engine";
-import { ACT, type Action, action, type Duel, firstOf, holderOf, kindOf } from "@chainwright/engine/state";
+import { type Duel, holderOf } from "@chainwright/engine/board";
+import { ACT, type Action, action, firstOf, kindOf } from "@chainwright/engine/state";
 import { type DeckSetup, randomBot } from "@chainwright/players";
 import { withoutUnrelated } from "@chainwright/scenario";
 

@@ -1,15 +1,7 @@
 import { answer, decision, leftovers, loadDuel, saveDuel } from "@chainwright/engine";
 import { changesOfStat, printed, statOf } from "@chainwright/engine/applying";
-import type { Definition } from "@chainwright/engine/program";
-import {
-  type Action,
-  CARD,
-  type CardId,
-  type Duel,
-  eachInPile,
-  STAT,
-  TRACE,
-} from "@chainwright/engine/state";
+import { type Definition, type Duel, eachInPile } from "@chainwright/engine/board";
+import { type Action, CARD, type CardId, STAT, TRACE } from "@chainwright/engine/state";
 import { History } from "../../../../engine/test/support/history.ts";
 import { Witness } from "../../../../engine/test/support/witness.ts";
 import { ocgRoom } from "../../src/index.ts";

@@ -1,5 +1,6 @@
 import { answer, loadDuel, options, saveDuel } from "@chainwright/engine";
-import type { Action, Duel } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import type { Action } from "@chainwright/engine/state";
 import { ocgRoom } from "../../src/index.ts";
 
 export type Way = "fork" | "undo" | "save";

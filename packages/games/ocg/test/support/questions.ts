@@ -1,4 +1,5 @@
-import { type Action, type Duel, NOW } from "@chainwright/engine/state";
+import type { Duel } from "@chainwright/engine/board";
+import { type Action, NOW } from "@chainwright/engine/state";
 
 type Frame = Parameters<Duel["jump"]>[0];
 

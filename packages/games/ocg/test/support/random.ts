@@ -1,7 +1,7 @@
 import { buildCatalogue } from "@chainwright/compiler";
 import { type Decision, decision, emptyDuel, place, startDuel } from "@chainwright/engine";
-import type { Catalogue, Definition } from "@chainwright/engine/program";
-import { ACT, type Action, CHANCE, type Duel, FACE, kindOf, POSITION } from "@chainwright/engine/state";
+import type { Catalogue, Definition, Duel } from "@chainwright/engine/board";
+import { ACT, type Action, CHANCE, FACE, kindOf, POSITION } from "@chainwright/engine/state";
 import { numbers, seedChance } from "@chainwright/kernel";
 import { ocgRoom, PHASE, rulesAt, ZONE } from "../../src/index.ts";
 import { pool } from "./cards.ts";

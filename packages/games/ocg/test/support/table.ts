@@ -1,6 +1,7 @@
 import type { Card } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/compiler";
 import { answer, type Decision, decision, emptyDuel, place, verdict } from "@chainwright/engine";
+import { type Duel, eachInPile, holderOf } from "@chainwright/engine/board";
 import { closeWindow } from "@chainwright/engine/history";
 import {
   ACT,
@@ -9,11 +10,8 @@ import {
   action,
   CARD,
   type CardId,
-  type Duel,
-  eachInPile,
   FACE,
   firstOf,
-  holderOf,
   kindOf,
   NOW,
   PASS,

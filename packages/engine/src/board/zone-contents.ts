@@ -1,7 +1,7 @@
-import type { Definition } from "../program/definition.ts";
+import { CARD, type CardId, NO_CARD, NOW, PILE, type PileId, PLAYER, type ZoneId } from "../state/schema.ts";
+import { FACE, type Player } from "../state/vocabulary.ts";
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, NO_CARD, NOW, PILE, type PileId, PLAYER, type ZoneId } from "./schema.ts";
-import { FACE, type Player } from "./vocabulary.ts";
+import type { Definition } from "./duel-types.ts";
 
 /** Which player's pile a card lies in: its controller's while in play, else its owner's. */
 export function holderOf(duel: Duel, card: CardId): Player {

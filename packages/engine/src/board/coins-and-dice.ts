@@ -1,6 +1,6 @@
+import { TRACE } from "../state/trace.ts";
+import type { Player } from "../state/vocabulary.ts";
 import type { Duel } from "./duel.ts";
-import { TRACE } from "./trace.ts";
-import type { Player } from "./vocabulary.ts";
 
 /** Tosses a coin: 1 heads, 2 tails. */
 export const tossCoin = (duel: Duel, player: Player): number => throwDown(duel, player, 2);

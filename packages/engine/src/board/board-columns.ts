@@ -1,5 +1,5 @@
+import { CARD, type CardId, EVENT_LOG, type EventId } from "../state/schema.ts";
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, EVENT_LOG, type EventId } from "./schema.ts";
 
 /** The column in which a card is, counted from player 0's left; -1 where it is in none. */
 export function columnOf(duel: Duel, card: CardId): number {

@@ -1,6 +1,6 @@
 import type { PlaceName } from "@chainwright/card-ir";
-import type { ZoneInfo } from "./game.ts";
-import type { ZoneId } from "./schema.ts";
+import type { ZoneId } from "../state/schema.ts";
+import type { ZoneInfo } from "./zones.ts";
 
 /** The zones that each player has in every game; a game numbers its own from 4 on. Zone 0 is nowhere. */
 export const COMMON_ZONE = { hand: 1 as ZoneId, deck: 2 as ZoneId, graveyard: 3 as ZoneId } as const;

@@ -1,8 +1,10 @@
 import { lookup } from "@chainwright/card-ir";
-import type { Game } from "./game.ts";
-import type { Rules } from "./rules.ts";
-import { NOW } from "./schema.ts";
-import { POSITION } from "./vocabulary.ts";
+import type { GamePlacement } from "../game/placement.ts";
+import type { TurnChanges } from "../game/rules.ts";
+import { NOW } from "../state/schema.ts";
+import { POSITION } from "../state/vocabulary.ts";
+import type { Duel } from "./duel.ts";
+import type { Game, Rules } from "./duel-types.ts";
 import { freeSlot } from "./zone-contents.ts";
 
 /** For games whose texts speak of no columns. */
@@ -14,23 +16,11 @@ export const NO_COLUMNS: Pick<Game, "columnAt" | "zonesInColumn" | "zonesBeside"
 };
 
 /** For games in which a monster may come to any free place, and no effect conducts a Normal Summon or Sets a card. */
-export const ANY_SUMMON: Pick<
-  Game,
-  | "takenSlots"
-  | "summonSlots"
-  | "placeMatters"
-  | "zonesPointedTo"
-  | "columnAt"
-  | "zonesInColumn"
-  | "zonesBeside"
-  | "placesOfSpell"
-  | "maySpecialSummon"
-  | "couldBeSummoned"
-  | "byMaterials"
-  | "normalSummon"
-  | "setting"
-  | "activatingThere"
-> = {
+export const ANY_SUMMON: GamePlacement<Duel> &
+  Pick<
+    Game,
+    "maySpecialSummon" | "couldBeSummoned" | "byMaterials" | "normalSummon" | "setting" | "activatingThere"
+  > = {
   takenSlots: () => 0,
   summonSlots(duel, player) {
     const zone = duel.game.zone.summon;
@@ -102,7 +92,7 @@ function notInThisGame(): never {
 }
 
 /** For games in which effects leave the turn as it is. */
-export const NO_EARLY_END: Pick<Rules, "endBattlePhase" | "becomeEndPhase" | "calculateDamage"> = {
+export const NO_EARLY_END: TurnChanges<Duel> = {
   endBattlePhase: notInThisGame,
   becomeEndPhase: notInThisGame,
   calculateDamage: notInThisGame,

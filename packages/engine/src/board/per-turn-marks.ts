@@ -1,5 +1,5 @@
+import { CARD, type CardId, MARKED_CARDS, type TouchedId } from "../state/schema.ts";
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, MARKED_CARDS, type TouchedId } from "./schema.ts";
 
 /**
  * What is true of a card for this turn only, a byte each in one word, so that a new turn clears all of it at once.

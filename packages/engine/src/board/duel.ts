@@ -1,14 +1,14 @@
 import { lookup, type Place } from "@chainwright/card-ir";
 import { call, drawBelow, type FrameId, jump, type Routine, State } from "@chainwright/kernel";
+import type { Game } from "../game/game.ts";
+import type { Rules } from "../game/rules.ts";
 import type { ContinuousEffectOf } from "../program/continuous-effect.ts";
 import type { Catalogue, Definition } from "../program/definition.ts";
-import type { Game } from "./game.ts";
-import type { Question } from "./question.ts";
-import type { Law } from "./rule-points.ts";
-import type { Rules } from "./rules.ts";
-import { type CardId, CHANCE, FRAME, NOW } from "./schema.ts";
-import { TRACE, type Trace } from "./trace.ts";
-import { type DOES, type Player, WIN } from "./vocabulary.ts";
+import type { Question } from "../state/question.ts";
+import type { Law } from "../state/rule-points.ts";
+import { type CardId, CHANCE, FRAME, NOW } from "../state/schema.ts";
+import { TRACE, type Trace } from "../state/trace.ts";
+import { type DOES, type Player, WIN } from "../state/vocabulary.ts";
 
 /** A change of what a monster is, and what it is before it. */
 export interface Becoming {
@@ -29,7 +29,7 @@ export interface ChangeAsked {
 
 /** A duel: its state, and what the state is read with. */
 export class Duel {
-  trace: Trace | null = null;
+  trace: Trace<Duel> | null = null;
   /** The series for which it is being asked now which cards belong to them, from the outermost question on. */
   readonly identityAsked: string[] = [];
   /** Whether it is being asked now what continuous effects call some card. */
@@ -46,16 +46,16 @@ export class Duel {
   onLoop: ((loop: Loop) => void) | null = null;
 
   constructor(
-    readonly rules: Rules,
-    readonly catalogue: Catalogue,
+    readonly rules: Rules<Duel>,
+    readonly catalogue: Catalogue<Duel>,
     readonly state: State,
   ) {}
 
-  static create(rules: Rules, catalogue: Catalogue): Duel {
+  static create(rules: Rules<Duel>, catalogue: Catalogue<Duel>): Duel {
     return new Duel(rules, catalogue, State.create(rules.game.schema));
   }
 
-  get game(): Game {
+  get game(): Game<Duel> {
     return this.rules.game;
   }
 
@@ -83,7 +83,7 @@ export class Duel {
     this.state.release();
   }
 
-  definition(def: number): Definition {
+  definition(def: number): Definition<Duel> {
     return this.catalogue.definitions[def] ?? this.catalogue.mixed(def);
   }
 
@@ -96,7 +96,7 @@ export class Duel {
   }
 
   /** Stops the machine until `player` has answered; the next step of the frame finds the answer in `NOW.answer`. */
-  ask(question: Question, player: Player, frame: FrameId): void {
+  ask(question: Question<Duel>, player: Player, frame: FrameId): void {
     // A step that ended the duel has nobody left to ask.
     if (this.state.read(NOW.result) !== WIN.none) return;
     this.state.write(NOW.question, question.id + 1);
@@ -117,7 +117,7 @@ export class Duel {
   }
 
   /** The rules about a card. */
-  rulesAbout({ card }: Definition): readonly number[] {
+  rulesAbout({ card }: Definition<Duel>): readonly number[] {
     return lookup(this.rules.cardLaw, card.name.en) ?? NO_RULES;
   }
 
@@ -165,7 +165,7 @@ export interface Loop {
   readonly source: CardId;
 }
 
-export type Aside = ContinuousEffectOf<typeof DOES.redirect>["aside"];
+export type Aside = ContinuousEffectOf<Duel, typeof DOES.redirect>["aside"];
 
 /** A continuous effect that applies to a card: in the place of which zones, as a mask, it says another, and which. */
 export interface Redirecting {
