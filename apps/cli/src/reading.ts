@@ -1,4 +1,11 @@
-import { type Card, type CardFacts, type GameId, type UnreadSpan, unreadText } from "@chainwright/card-ir";
+import {
+  type Card,
+  type CardFacts,
+  type GameId,
+  type UnreadSpan,
+  unreadText,
+  withoutSpans,
+} from "@chainwright/card-ir";
 import { refusedOf } from "@chainwright/compiler";
 import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
 import { cardOfText } from "@chainwright/pool/reading";
@@ -17,6 +24,8 @@ export interface TextOptions {
   readonly card?: string;
   readonly kind?: (typeof KINDS)[number];
   readonly json?: boolean;
+  /** Only the card IR, without the places of its words. */
+  readonly ir?: boolean;
 }
 
 /** Words that are not understood, and words that would be where the first of them stands. */
@@ -46,8 +55,12 @@ const wordsAmong = (expected: readonly string[]): string[] => {
 export function readText(text: string | undefined, options: TextOptions, look: Look, io: Io): number {
   const card = options.card === undefined ? pasted(text ?? "", options) : named(options.card, options, io);
   const { game } = ROOMS[card.game];
-  const sentences = readingOf(card, game);
   const unread = unreadOf(card);
+  if (options.ir === true && unread.length === 0) {
+    io.out(`${JSON.stringify(withoutSpans(card.program), null, 2)}\n`);
+    return 0;
+  }
+  const sentences = readingOf(card, game);
   // A text of which words are not understood is not played, so there is nothing to carry out.
   const [refused] = unread.length > 0 ? [] : refusedOf(game, [card]);
   if (options.json === true) {

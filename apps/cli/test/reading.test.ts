@@ -50,4 +50,18 @@ describe("a card text taken apart", () => {
     const { unread } = JSON.parse((await read("Sing a song.", "--json")).out);
     expect(unread).toMatchObject([{ words: "Sing a song.", start: 0, end: 12 }]);
   });
+
+  it("shows the card IR, without the places of the words", async () => {
+    const { out } = await read("--ir", "--kind", "spell", "Discard 1 card; draw 2 cards.");
+    const [effect] = JSON.parse(out).sentences;
+    expect(effect.cost).toMatchObject([{ step: { verb: "discard", what: { noun: "card" } } }]);
+    expect(effect.resolution).toEqual([{ step: { verb: "draw", player: "you", count: 2 } }]);
+  });
+
+  it("shows no card IR where there is none, and says why", async () => {
+    const unread = await read("--ir", "Sing a song.");
+    expect([unread.code, unread.out]).toEqual([1, expect.stringContaining("not understood")]);
+    const nothing = await read("--ir");
+    expect([nothing.code, nothing.err]).toEqual([2, expect.stringContaining("no text to read")]);
+  });
 });

@@ -21,11 +21,15 @@ export const define: Define = (command, io, done) => {
     )
     .option("--report <folder>", "write a report for people (index.html) and for machines (report.json)")
     .addOption(new Option("--top <number>", "how many causes to name").argParser(count).default(20))
+    .addOption(
+      new Option("--ir", "the card IR of a text (docs/ir.md)").conflicts(["json", "corpus", "report"]),
+    )
     .option("--json", "one JSON document for machines (docs/report.md)")
     .addOption(languageOption())
     .action(async (text: string | undefined, options: ReadOptions & TextOptions & Shown) => {
       const look = lookOf(options, io);
-      if (text === undefined && options.card === undefined) return done(await readTexts(options, look, io));
+      if (text === undefined && options.card === undefined && options.ir !== true)
+        return done(await readTexts(options, look, io));
       if (options.corpus !== undefined || options.report !== undefined)
         throw new Trouble("a text and a collection cannot be read at once");
       if (text !== undefined && options.card !== undefined)
