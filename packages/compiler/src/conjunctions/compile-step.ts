@@ -56,7 +56,7 @@ const verbs: Verbs = {
   "or-if": orIfSteps,
 };
 
-/** Adds the steps and checks of one instruction to a part. @throws NotCarriedOut for a verb the engine does not have. */
+/** Adds the steps and checks of one instruction to a part. @throws NotCarriedOut for a verb that no file of `steps` has. */
 export const compileVerb = (part: Part, step: Step, slot: number): void =>
   compileWords(step, () => {
     const { isLeftToEach } = part;
@@ -69,7 +69,7 @@ export const compileVerb = (part: Part, step: Step, slot: number): void =>
 
 function addVerb(part: Part, step: Step, slot: number): void {
   const compile = verbs[step.verb] as Compile<Step["verb"]> | undefined;
-  if (!compile) throw new NotCarriedOut(`the engine has no verb "${step.verb}"`);
+  if (!compile) throw new NotCarriedOut(`the compiler has no verb "${step.verb}" (steps)`);
   if ("until" in step && step.until === "opponents-next-turn" && !mayBeginLater(step))
     throw new NotCarriedOut(`"${step.verb}" that begins with the next turn`);
   if ("until" in step && step.until === "damage-step")

@@ -87,7 +87,7 @@ export function mustKnow(node: unknown, span?: Span): void {
 }
 
 function unknown(what: string, span: Span | undefined): NotCarriedOut {
-  const error = new NotCarriedOut(`the engine does not know ${what}`);
+  const error = new NotCarriedOut(`the compiler does not read ${what} (ir-schema)`);
   error.span = span;
   return error;
 }
