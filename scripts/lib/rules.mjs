@@ -134,7 +134,7 @@ export function readRules(text, file, game) {
       }
     }
     for (const name of REQUIRED) {
-      if (!entry.has(name)) complain(entry, `the entry has no ${name}`);
+      if (!entry.has(name)) complain(entry, `the entry has no ${name} (needed: ${REQUIRED.join(", ")})`);
     }
     const field = (name) => entry.get(name, true);
     const rule = { where: at(field("id") ?? entry), game };
