@@ -40,13 +40,16 @@ import { ZONE } from "./zones.ts";
 /**
  * Whether a card or effect may be activated: one function for the options, the verdicts and the answers. `atom`: of the
  * event, where an effect triggers more than once.
+ *
+ * `if (objection && no(why, …)) return false` ends here at the first objection; where `why` collects reasons, it notes this one
+ * and goes on to the next.
  */
 export function checkActivate(
   duel: Duel,
   player: Player,
   card: CardId,
   index: number,
-  moment: ActivationTiming,
+  timing: ActivationTiming,
   why: Why | null,
   atom = 0,
 ): boolean {
@@ -63,34 +66,35 @@ export function checkActivate(
     return false;
   }
   if (
-    moment === "respond" &&
+    timing === "respond" &&
     isMandatoryQuick(effect) &&
     no(why, ocgRules(duel).law.mandatoryQuick, card, index)
   )
     return false;
   if (
-    moment === "respond" &&
+    timing === "respond" &&
     !fitsSummonNegationWindow(duel, effect) &&
     no(why, ocgRules(duel).law.onlyNegation, card, index)
   )
     return false;
-  if (why === null && moment !== "trigger" && nothingToAnswer(duel, effect)) return false;
+  // A short cut for most effects; with its reason `occasionMet` says the same.
+  if (why === null && timing !== "trigger" && nothingToAnswer(duel, effect)) return false;
   if (
-    moment !== "trigger" &&
+    timing !== "trigger" &&
     isBeforeDraw(duel, effect) &&
     no(why, ocgRules(duel).law.beforeDraw, card, index)
   )
     return false;
   if (
-    moment === "respond" &&
+    timing === "respond" &&
     isHandAdjusted(duel, effect) &&
     no(why, ocgRules(duel).law.handIsAdjusted, card, index)
   )
     return false;
   // Where a trigger may have moved, it is that of the player whose card it was.
-  const mayBeOther = moment === "trigger" && !ocgRules(duel).triggerNeedsCardInPlace;
+  const mayBeOther = timing === "trigger" && !ocgRules(duel).triggerNeedsCardInPlace;
   if (!mayBeOther && holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
-  if (!inPlace(duel, player, card, effect, moment, why)) return false;
+  if (!inPlace(duel, player, card, effect, timing, why)) return false;
   if (isGeminiWithoutEffects(duel, card) && no(why, ocgRules(duel).law.geminiDormant, card, index))
     return false;
   if (isDamageStep(duel) && !mayActivateInDamageStep(duel, card, effect, why)) return false;
@@ -99,23 +103,23 @@ export function checkActivate(
     no(why, ocgRules(duel).law.oneHandTrigger, card, index)
   )
     return false;
-  const beforeSpeed = why?.reasons.length;
-  if (!spellSpeedFits(duel, player, card, effect, moment, why)) return false;
-  if (why !== null && why.reasons.length !== beforeSpeed)
+  const reasonsBeforeSpeed = why?.reasons.length;
+  if (!spellSpeedFits(duel, player, card, effect, timing, why)) return false;
+  if (why !== null && why.reasons.length !== reasonsBeforeSpeed)
     sayAlso(why, rulesOfSpellSpeed(duel, card, effect, state.get(CARD.zone, card)), card, index);
-  if (!occasionMet(duel, player, card, effect, moment, why)) return false;
+  if (!occasionMet(duel, player, card, effect, timing, why)) return false;
   const context = effectContext(card, index, player, topLink(duel), atom);
-  const before = why?.reasons.length;
+  const reasonsBeforeConditions = why?.reasons.length;
   for (const condition of effect.conditions) if (!condition(duel, context, why)) return false;
-  if (why !== null && why.reasons.length !== before) {
+  if (why !== null && why.reasons.length !== reasonsBeforeConditions) {
     sayAlso(why, [...duel.rulesAbout(definition), ...rulesOfCounting(duel, effect)], card, index);
   }
   if (isUsedUp(duel, player, card, effect) && no(why, law.usedUp, card, index)) return false;
   const forbidding = forbiddenByName(duel, player, definition.name);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
-  const answered = moment === "respond" ? topLink(duel) : NO_LINK;
+  const answered = timing === "respond" ? topLink(duel) : NO_LINK;
   if (!isNotForbidden(duel, player, card, effect, answered, why)) return false;
-  const silencing = moment === "respond" ? silencedBy(duel, player, card, effect) : NO_CARD;
+  const silencing = timing === "respond" ? silencedBy(duel, player, card, effect) : NO_CARD;
   if (silencing !== NO_CARD && no(why, law.forbidden, silencing)) return false;
   if (effect.kind === "activation" && !checkOnlyOne(duel, player, card, why)) return false;
   for (const check of effect.checks) if (!check(duel, context, why)) return false;
@@ -149,7 +153,7 @@ export function rulesOfCounting(duel: Duel, { ir }: CompiledEffect): readonly nu
   return waitsFor(effectOf(duel, 1 as LinkId).trigger, EVENT.summoned) ? law.summonNotCounted : [];
 }
 
-/** Placed by itself when it is due; nobody chooses to use it. */
+/** A mandatory Quick Effect is put on the chain by the rules when it is due; no player chooses to use it. */
 export const isMandatoryQuick = ({ kind, optional, trigger }: CompiledEffect): boolean =>
   kind === "quick" && !optional && answersActivations(trigger);
 
@@ -159,7 +163,7 @@ const fitsSummonNegationWindow = (duel: Duel, { trigger }: CompiledEffect): bool
   topLink(duel) !== NO_LINK ||
   waitsFor(trigger, EVENT.attempted);
 
-/** What events trigger, when they have come to an end. */
+/** Whether events trigger it: a Trigger Effect or a Flip Effect, which is looked for when a timing has closed. */
 export const isTrigger = ({ kind }: CompiledEffect): boolean => kind === "trigger" || kind === "flip";
 
 /** Place and face, and what follows from how the card came there. What has triggered was in its place then. */
@@ -168,14 +172,14 @@ function inPlace(
   player: Player,
   card: CardId,
   effect: CompiledEffect,
-  moment: ActivationTiming,
+  timing: ActivationTiming,
   why: Why | null,
 ): boolean {
   const { state, law } = duel;
   const zone = state.get(CARD.zone, card);
   const face = state.get(CARD.face, card);
   const { kind } = definitionOf(duel, card);
-  const hasTriggered = moment === "trigger" && isTrigger(effect);
+  const hasTriggered = timing === "trigger" && isTrigger(effect);
   if ((effect.range & (1 << zone)) === 0 && !hasTriggered) {
     if (why !== null && effect.ir.part === "pendulum")
       sayAlso(why, ocgRules(duel).law.pendulumEffect, card, effect.index);
@@ -190,8 +194,9 @@ function inPlace(
   const ownTurn = state.read(NOW.turnPlayer) === player;
   if (zone === ZONE.hand) {
     const barred = kind === "trap" || (quickPlay && !ownTurn);
-    const waits = barred && !isAllowed(duel, player, card, "from-hand");
-    if (effect.paidFor !== (waits ? "from-hand" : null) && no(why, law.wrongPlace, card, effect.index))
+    // Where nothing else allows it, only the activation that pays for it is left; where something does, nobody pays.
+    const mustPay = barred && !isAllowed(duel, player, card, "from-hand");
+    if (effect.paidFor !== (mustPay ? "from-hand" : null) && no(why, law.wrongPlace, card, effect.index))
       return false;
     if (!hasZone(duel, player, card) && no(why, law.noRoom, card)) return false;
     // Of monsters only a Pendulum Monster is activated as a card.
@@ -200,13 +205,13 @@ function inPlace(
   } else {
     if (face !== FACE.down && no(why, law.wrongPlace, card, effect.index)) return false;
     const setNow = state.get(CARD.since, card) === state.read(NOW.turn);
-    const waits =
+    const mustPay =
       setNow &&
       (kind === "trap" || quickPlay) &&
       !isAllowed(duel, player, card, "turn-set") &&
       !someLingeringOn(duel, LINGERING_KIND.activatable, card, () => true);
-    // What is paid for to be activated so soon is not paid for later.
-    if (effect.paidFor !== (waits ? "turn-set" : null) && no(why, ocgRules(duel).law.setThisTurn, card))
+    // The same in the turn in which it was Set.
+    if (effect.paidFor !== (mustPay ? "turn-set" : null) && no(why, ocgRules(duel).law.setThisTurn, card))
       return false;
   }
   return true;

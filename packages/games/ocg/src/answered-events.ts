@@ -44,20 +44,20 @@ export function isOccasion(duel: Duel, context: EffectContext, effect: CompiledE
   return duel.state.read(NOW.attempt) === ATTEMPT.none && happenedNow(duel, player, card, effect);
 }
 
-/** Whether it is there as the player's chance allows it to be answered. */
+/** Whether what an effect waits for is there, at a time at which the player may answer it. */
 export function occasionMet(
   duel: Duel,
   player: Player,
   card: CardId,
   effect: CompiledEffect,
-  moment: ActivationTiming,
+  timing: ActivationTiming,
   why: Why | null,
 ): boolean {
   const { trigger } = effect;
-  if (moment === "trigger" || trigger === null) return true;
+  if (timing === "trigger" || trigger === null) return true;
   const { law } = duel;
   const context = effectContext(card, effect.index, player, topLink(duel));
-  if ((trigger.lasting || moment === "respond") && isOccasion(duel, context, effect)) return true;
+  if ((trigger.lasting || timing === "respond") && isOccasion(duel, context, effect)) return true;
   if (why === null) return false;
   if (waitsFor(trigger, EVENT.attempted) && summonedBefore(duel))
     no(why, ocgRules(duel).law.summonIsOver, card, effect.index);

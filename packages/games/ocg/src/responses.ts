@@ -33,8 +33,8 @@ export function offerActivations(duel: Duel, player: Player, offer: (action: Act
 }
 
 /** Whether more has to be looked at than what may answer something: with ignition priority all that can be used. */
-const mayUseAll = (duel: Duel, player: Player, moment: ActivationTiming): boolean =>
-  moment === "respond" && hasIgnitionPriority(duel, player);
+const mayUseAll = (duel: Duel, player: Player, timing: ActivationTiming): boolean =>
+  timing === "respond" && hasIgnitionPriority(duel, player);
 
 /** Offers the effects that could be used as a response. */
 function offerResponses(duel: Duel, player: Player, offer: (action: Action) => void): void {
@@ -49,21 +49,21 @@ export function checkActivation(
   duel: Duel,
   player: Player,
   choice: Action,
-  moment: ActivationTiming,
+  timing: ActivationTiming,
   why: Parameters<typeof checkActivate>[5],
 ): boolean {
-  return checkActivate(duel, player, firstOf(choice) as CardId, secondOf(choice), moment, why);
+  return checkActivate(duel, player, firstOf(choice) as CardId, secondOf(choice), timing, why);
 }
 
 /** Whether a player has to be asked: always where every window is shown, else only if there is something to use. */
-export function mustAsk(duel: Duel, player: Player, moment: ActivationTiming): boolean {
+export function mustAsk(duel: Duel, player: Player, timing: ActivationTiming): boolean {
   const { state } = duel;
   if (state.read(NOW.askAlways) !== 0) return true;
-  const all = mayUseAll(duel, player, moment);
+  const all = mayUseAll(duel, player, timing);
   return !eachWatched(duel, player, all ? USERS : RESPONDERS, (card) => {
     const { effects, responses } = definitionOf(duel, card);
     for (const effect of all ? effects : responses) {
-      if (checkActivate(duel, player, card, effect.index, moment, null)) return false;
+      if (checkActivate(duel, player, card, effect.index, timing, null)) return false;
     }
     return true;
   });

@@ -70,16 +70,16 @@ export const isIgnitionForNow = (
   { quickIf, index }: CompiledEffect,
 ): boolean => quickIf !== null && !quickIf(duel, effectContext(card, index, player, topLink(duel)), null);
 
-/** Spell Speed against the newest link, and whether the moment lets a link 1 of this speed begin. */
+/** Spell Speed against the newest link, and whether this is a time at which a link 1 of that speed may begin. */
 export function spellSpeedFits(
   duel: Duel,
   player: Player,
   card: CardId,
   effect: CompiledEffect,
-  moment: ActivationTiming,
+  timing: ActivationTiming,
   why: Why | null,
 ): boolean {
-  if (moment === "trigger") return true;
+  if (timing === "trigger") return true;
   const top = topLink(duel);
   const likeFast = isFastHandTrigger(duel, card, effect);
   const slow = isIgnitionForNow(duel, player, card, effect);
@@ -101,12 +101,12 @@ export function spellSpeedFits(
   if (speed >= 2) return true;
   if (effect.trigger !== null && effect.kind !== "activation")
     return !no(why, duel.law.notNow, card, effect.index);
-  if (moment === "open") return true;
-  if (moment === "phase" && hasEffectProperty(effect, EFFECT_PROPERTY.ofPhase)) return true;
+  if (timing === "open") return true;
+  if (timing === "phase" && hasEffectProperty(effect, EFFECT_PROPERTY.ofPhase)) return true;
   const { law } = ocgRules(duel);
   const monsterIgnition =
     (slow || effect.kind === "ignition") && duel.state.get(CARD.zone, card) === ZONE.monster;
-  if (moment === "respond" && monsterIgnition && isAfterSummon(duel, player)) {
+  if (timing === "respond" && monsterIgnition && isAfterSummon(duel, player)) {
     return hasIgnitionPriority(duel, player) || !no(why, law.noIgnitionPriority, card, effect.index);
   }
   if (isPhaseEffect(effect)) return !no(why, law.fastEffectsFirst, card, effect.index);
