@@ -49,7 +49,11 @@ import { awaitsStandIn, replaceMove } from "./replacements.ts";
  * says whether anything changed. Nothing else writes cards, piles or Life Points.
  */
 
-/** Moves a card to another zone, unless a replacement takes the move's place. */
+/**
+ * Moves a card to another zone and says whether it did. In this order: what has nothing to do or is forbidden does not happen;
+ * lingering and continuous effects send the card elsewhere ("banish it instead"); replacements take the move's place;
+ * the card moves; what was bound to it, or waits for it to leave, follows.
+ */
 export function move(duel: Duel, card: CardId, to: Destination, manner: number, cause: Cause): boolean {
   const { state } = duel;
   const from = state.get(CARD.zone, card);
@@ -81,11 +85,11 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
       )
         return true;
       const zone = state.get(LINGERING.what, lingering) as ZoneId;
-      const away = zone === duel.game.zone.banished;
-      // What is banished face-down anyway lies so.
-      if (away) destination = to.zone === zone ? to : { zone };
+      const isBanished = zone === duel.game.zone.banished;
+      // What was to be banished anyway is banished as it was to be: perhaps face-down.
+      if (isBanished) destination = to.zone === zone ? to : { zone };
       else destination = { zone, where: "bottom" };
-      how = (manner & ~MANNER.sent) | (away ? MANNER.banished : MANNER.put);
+      how = (manner & ~MANNER.sent) | (isBanished ? MANNER.banished : MANNER.put);
       return true;
     });
   }
@@ -106,8 +110,9 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   const { hand, deck } = duel.game.zone;
   const mayDiffer = leavesField || destination.zone === hand || destination.zone === deck;
   const zone = mayDiffer ? duel.game.destination(duel, card, destination.zone) : destination.zone;
-  const bound = leavesField ? boundTo(duel, card, how) : NOTHING_BOUND;
-  const last = leavesField ? farewellOf(duel, card, how) : NOTHING_BOUND;
+  // Found before the card moves, and done after it has.
+  const bound = leavesField ? boundTo(duel, card, how) : NOTHING_TO_DO;
+  const farewell = leavesField ? farewellOf(duel, card, how) : NOTHING_TO_DO;
   relocate(
     duel,
     card,
@@ -116,25 +121,25 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
     cause,
   );
   if (shuffles) shuffle(duel, state.get(CARD.owner, card), deck);
-  // A monster that has become an Equip Card is not what effects have bound, either.
+  // Also where it stays on the field as something else, as a monster that becomes an Equip Card: effects have bound the monster.
   if (from !== zone && duel.game.zones[from]?.field === true) letGo(duel, card);
-  // Nor does it keep what lay under it.
-  const stays = !leavesField && (from !== duel.game.zone.summon || from === zone);
-  if (!stays) duel.game.hasLeft(duel, card);
+  // What lay under a card stays with it only as long as it is a monster on the field.
+  const isMonsterNoMore = leavesField || (from === duel.game.zone.summon && from !== zone);
+  if (isMonsterNoMore) duel.game.hasLeft(duel, card);
   if (!leavesField) return true;
   for (const act of bound) act();
-  for (const act of last) act();
+  for (const act of farewell) act();
   return true;
 }
 
-/** What a bond does when its card leaves: to the card that is its `value`, or with so much damage. */
+/** "When it leaves the field, destroy that monster": what is done to the card that is the row's `value`, or with so much damage. */
 interface Bond {
   readonly kind: number;
   readonly toCard: boolean;
   readonly act: (duel: Duel, value: number, cause: Cause, controller: Player) => void;
 }
 
-/** What becomes of a card because another one leaves; says whether it did. */
+/** What can be done to a card because another one leaves; each says whether it was done. */
 const FATES: Readonly<Record<BoundAction, (duel: Duel, card: CardId, cause: Cause) => boolean>> = {
   destroy,
   banish: (duel, card, cause) => banish(duel, card, cause),
@@ -162,13 +167,13 @@ const BONDS: readonly Bond[] = [
     act: (duel, amount, cause, controller) => void damage(duel, controller, amount, cause),
   },
 ];
-const NOTHING_BOUND: readonly (() => void)[] = [];
+const NOTHING_TO_DO: readonly (() => void)[] = [];
 
 /** What has to be done when a card leaves the field in this manner, because effects have bound it. */
 function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
   const { state } = duel;
-  if (state.count(LINGERING) === 0) return NOTHING_BOUND;
-  let bound = NOTHING_BOUND;
+  if (state.count(LINGERING) === 0) return NOTHING_TO_DO;
+  let bound = NOTHING_TO_DO;
   for (const { kind, act } of BONDS) {
     someLingeringOn(duel, kind, card, (lingering) => {
       const needed = state.get(LINGERING.what, lingering);
@@ -192,7 +197,7 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
 function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
   const { state } = duel;
   const applying = state.read(NOW.applying);
-  if ((applying & DOES.farewell) === 0) return NOTHING_BOUND;
+  if ((applying & DOES.farewell) === 0) return NOTHING_TO_DO;
   // "The monster with the highest ATK": as it is without what the card has kept off it.
   if ((applying & DOES.unaffected) !== 0) clearUnaffectedByStats(duel, card);
   const acts: (() => void)[] = [];
@@ -237,7 +242,7 @@ export function lift(duel: Duel, ended: (lingering: LingeringId) => boolean): vo
     const controller = controllerByLingering(duel, card, base);
     if (changeControl(duel, card, controller, BY_RULE)) continue;
     if (duel.state.get(CARD.controller, card) === controller) continue;
-    // Nowhere to go back to.
+    // Its own player has no free zone for it.
     if (duel.game.noWayBack === "destroyed") destroy(duel, card, BY_RULE);
     else move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, BY_RULE);
     duel.point(TRACE.alsoBy, duel.law.noZoneToReturn);

@@ -11,10 +11,15 @@ import { FRAME, NOW, REPLACING } from "../state/schema.ts";
 /** More steps than any duel makes without a question. */
 const ENDLESS = 200_000;
 
-/** Runs until somebody has to decide or the duel is over; what nobody can stop and has no end is a draw. */
+/**
+ * Runs until somebody has to decide or the duel is over: the next step of the newest frame, again and again. Before each step the
+ * table is brought in line with the continuous effects, and replacements that wait for a player get a frame of their own.
+ * What nobody can stop and has no end is a draw.
+ */
 export function run(duel: Duel): void {
   const { state } = duel;
   let steps = 0;
+  // Routines of the game have the first numbers, those of the duel's cards the numbers after them.
   const fixed = duel.game.routines;
   const compiled = duel.catalogue.routines;
   while (state.read(NOW.question) === 0) {
@@ -32,6 +37,7 @@ export function run(duel: Duel): void {
     if (!routine) throw new Error(`no routine ${id}`);
     const pc = state.get(FRAME.pc, frame);
     const step = routine.steps[pc];
+    // The routine has no more steps: back to the one that called it.
     if (step === undefined) {
       state.truncate(FRAME, depth - 1);
       continue;
@@ -39,7 +45,8 @@ export function run(duel: Duel): void {
     state.set(FRAME.pc, frame, pc + 1);
     step(duel, frame);
   }
-  // The step that asked may have changed something before; a loop is broken when that has been answered.
+  // The step that asked may have changed something first. Whoever is asked has to see which effects apply now, so this is found
+  // out without asking anybody else; a loop among them is broken by `adjust`, once the question has been answered.
   if (state.read(NOW.unsettled) !== 0) {
     const loop = settle(duel, false);
     if (loop === null) return;
@@ -55,6 +62,7 @@ export function goOn(duel: Duel, choice: Action): void {
   run(duel);
 }
 
+/** The question that waits for an answer; `NOW.question` holds its number plus 1, and 0 for none. */
 export function openQuestion(duel: Duel): Question | null {
   const id = duel.state.read(NOW.question) - 1;
   if (id < 0) return null;
