@@ -63,30 +63,31 @@ const NEXT_MOMENT: ReadonlySet<Join> = new Set(["then", "also-after-that", "next
  */
 export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   const alternatives: (Alternative & { readonly checks: Check[] })[] = [];
-  // What the condition found to be so, where something is done otherwise.
+  // Where it is noted that the condition of a clause held, if a later one says "otherwise".
   const held = clauses.some(({ condition }) => condition?.kind === "otherwise")
     ? part.scope.freshSlot()
     : null;
   const last = { slot: 0 };
-  const said = whileControlled(clauses);
-  const instead = substitutablesIn(part, said);
-  const groups = hangingTogether(said);
-  const counts = (group: readonly Clause[], i: number): boolean =>
+  const timed = whileControlled(clauses);
+  const instead = substitutablesIn(part, timed);
+  const groups = hangingTogether(timed);
+  // What the effect is used for: neither what only binds its player, nor what the opponent may do to be spared the rest.
+  const isPurpose = (group: readonly Clause[], i: number): boolean =>
     !bindsItsPlayer(group) && !isRansom(group, groups[i + 1]);
-  const begin = Math.max(0, groups.findIndex(counts));
+  const purpose = Math.max(0, groups.findIndex(isPurpose));
   for (const [i, group] of groups.entries()) {
     if (isOfInstead(group, groups[i - 1])) continue;
     const next = groups[i + 1];
     part.withInstead = next !== undefined && isOfInstead(next, group) ? next : [];
     const isOnly = groups.slice(i + 1).every((other) => bindsItsPlayer(other) || other[0]?.join === "but");
-    const needed = compileGroup(part, group, i === begin, isOnly, held, last, instead);
+    const needed = compileGroup(part, group, i === purpose, isOnly, held, last, instead);
     const before = alternatives.at(-1);
     if (part.role === "cost") part.checks.push(...needed.checks, ...needed.outcomes.map(mustHaveEffect));
     else if (group[0]?.join === "listed" && before !== undefined) {
       // "Discard 1 card, Special Summon 1 “X” from your Deck": each of them has to be possible.
       if (mustBeThere(group[0], groups.slice(0, i).flat())) before.checks.push(...needed.checks);
     } else if (
-      i >= begin &&
+      i >= purpose &&
       group[0]?.join !== "but" &&
       !isThrownFor(group, next) &&
       !(groups.length > 1 && bindsItsPlayer(group))
@@ -116,8 +117,9 @@ function substitutablesIn(part: Part, clauses: readonly Clause[]): ReadonlyMap<C
 }
 
 /**
- * A clause and all that needs it to have been done; returns what has to be possible beforehand. `last`: what was done before,
- * in a group of its own.
+ * A clause and all that needs it to have been done; returns what has to be possible beforehand. `isFirst`: it is what the effect is
+ * used for; `isOnly`: nothing else is. `held`: where it is noted that a condition held. `last`: the slot of the clause before,
+ * also of one in the group before. `instead`: what may be paid instead of a clause.
  */
 function compileGroup(
   part: Part,
@@ -128,9 +130,11 @@ function compileGroup(
   last: { slot: number },
   instead: ReadonlyMap<Clause, Substitutable>,
 ): Alternative & { readonly checks: Check[] } {
+  // All of them lead past the end of the group.
   const waiting: Gate[] = [];
   let previous = 0;
   let paidOtherwise: number | null = null;
+  // How many cards the clause before has to have been done to.
   let least = 1;
   const needed: Check[] = [];
   const outcomes: Outcome[] = [];
@@ -142,16 +146,17 @@ function compileGroup(
     if (join === "then") waiting.push(ifDone(part, previous, least, paidOtherwise, part.noneLeft));
     else if (join === "and-if-you-do")
       waiting.push(least > 1 ? ifDone(part, previous, least, null, null) : ifYouDo(part, previous));
-    const { slot: before } = last;
+    const slotBefore = last.slot;
     if (clause.condition?.kind === "otherwise")
       waiting.push(gate(part, (duel, context) => held !== null && !wasDone(duel, context.link, held)));
     else if (clause.condition?.kind === "cannot")
-      waiting.push(gate(part, (duel, context) => !wasDone(duel, context.link, before)));
+      waiting.push(gate(part, (duel, context) => !wasDone(duel, context.link, slotBefore)));
     else if (clause.condition !== undefined)
       waiting.push(onlyIf(part, compileCondition(clause.condition, part.scope), held));
     if ("until" in clause.step && clause.step.until === "while-source-face-up")
       waiting.push(whileFaceUp(part));
     noteResults(part, [clause.condition, clause.step]);
+    // Known once the verb is compiled; the question whether to do it comes before.
     let possible: Check = () => true;
     const { seenBy } = part;
     const actor = typeof clause.by === "object" ? compileActor(clause.by, part.scope) : null;
@@ -199,13 +204,13 @@ function compileGroup(
       mustStay(part, step);
     part.substitutable = instead.get(clause) ?? null;
     paidOtherwise = part.substitutable?.slot ?? null;
-    const isPaid = paidOtherwise === null ? [] : [gate(part, unlessDone(paidOtherwise))];
+    const skipsWhatIsPaid = paidOtherwise === null ? [] : [gate(part, unlessDone(paidOtherwise))];
     // "If your LP are lower than your opponent's, gain LP equal to the difference": its own condition, before those of the effect.
     const { compared } = part.scope;
     if (clause.condition?.kind === "value") part.scope.noteCompared([clause.condition]);
     compileVerb(part, step, previous);
     part.scope.compared = compared;
-    gatesLandHere(part, isPaid);
+    gatesLandHere(part, skipsWhatIsPaid);
     if (part.substitutable !== null) {
       const [paid, otherwise] = [previous, part.substitutable];
       part.add((duel, context) => otherwise.count(duel, context, paid));
@@ -227,7 +232,7 @@ function compileGroup(
     if (clause.step.slot !== undefined && process !== undefined)
       part.scope.processes.set(clause.step.slot, process);
     possible = canBeDone(part, step, [...part.beforehand, ...part.outcomes.map(mustHaveEffect)]);
-    const asked =
+    const isNeededBeforehand =
       part.role === "cost" ||
       i === 0 ||
       join === "and" ||
@@ -235,7 +240,7 @@ function compileGroup(
       mustBeEquipped(clause) ||
       follows;
     // What may be declined altogether needs nothing to begin with.
-    const isLeft = i === 0 && clause.optional === true && clause.decides === undefined;
+    const isDeclinable = i === 0 && clause.optional === true && clause.decides === undefined;
     // "Shuffle this card into the Deck, and if you do, Special Summon 1 monster from your Deck": it may be this card.
     const orItself = comesBack ? itselfFits(part, step) : null;
     const beforehand =
@@ -246,9 +251,9 @@ function compileGroup(
               (...about) =>
                 orItself(...about) || check(...about),
           );
-    if (asked && !(isLeft && part.role === "resolution")) needed.push(...beforehand);
+    if (isNeededBeforehand && !(isDeclinable && part.role === "resolution")) needed.push(...beforehand);
     // "Destroy it and inflict damage equal to its ATK": also where that is 0, something is done.
-    if (i === 0 && !isLeft) outcomes.push(...part.outcomes);
+    if (i === 0 && !isDeclinable) outcomes.push(...part.outcomes);
     together?.checks.push(...part.beforehand);
     if (together !== null && clauses[i + 1]?.join !== "and") {
       const { gate: at, checks } = together;
