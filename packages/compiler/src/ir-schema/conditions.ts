@@ -10,8 +10,6 @@ export const conditions: Read = {
   "once-per-battle": ["kind"],
   "once-per-stay": ["kind"],
   "even-during": ["kind", "phase"],
-  "lp-gain": ["player", "kind"],
-  "that-much": [],
   "has-material": ["kind", "what", "least", "not", "former"],
   exists: ["kind", "player", "what", "not", "each", "alone"],
   number: ["kind", "compare", "n"],
@@ -48,4 +46,9 @@ export const conditions: Read = {
   "not-the-turn-sent": ["kind"],
   // (as a number: "times")
   "chain-link": ["kind", "compare", "n", "or", "distinct", "times"],
+  both: ["kind", "all"],
+  // (also a step: "options")
+  either: ["kind", "any", "options"],
+  unless: ["kind", "than"],
+  result: ["kind", "of"],
 };

@@ -188,4 +188,8 @@ export const steps: Read = {
   "must-attack": ["what", "targets", "until"],
   "attack-in-defense": ["what", "stat", "until"],
   "attack-cost": ["what"],
+  "or-if": ["then", "when", "instead", "optional"],
+  "treat-as-kind": ["what", "kind", "until"],
+  "reveal-until": ["what"],
+  "shuffle-deck": ["player"],
 };

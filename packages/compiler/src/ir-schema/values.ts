@@ -17,4 +17,6 @@ export const values: Read = {
   die: ["of", ...RECKONED],
   coins: ["side", "of", ...RECKONED],
   "damage-taken": ["of", ...RECKONED],
+  "that-much": [],
+  different: ["by", "of", "original", "times", "plus", "less"],
 };
