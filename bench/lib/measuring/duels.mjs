@@ -21,8 +21,8 @@ export class Matchup {
     this.decks = sides.map(({ main, extra }) => ({ main: numbered(main), extra: numbered(extra) }));
   }
 
-  catalogue() {
-    return buildCatalogue(ocgRoom.game, this.cards);
+  catalogue(cards = this.cards) {
+    return buildCatalogue(ocgRoom.game, cards);
   }
 
   start(catalogue, seed, trace = null) {
@@ -62,7 +62,7 @@ export async function anyMatchups(cards) {
 
 /**
  * Plays duels at random to the end: how fast in play alone, and with all that is done for a duel before, the catalogue of
- * its cards too. `starts`: a matchup and a seed for each duel.
+ * its cards too (which are compiled once, in the first duel). `starts`: a matchup and a seed for each duel.
  */
 export function playSpeed(what, starts) {
   const duels = starts.map(({ matchup, seed }) => {

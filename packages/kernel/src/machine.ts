@@ -31,7 +31,8 @@ export type Register = Field<FrameId, number>;
 export type Step<C> = (context: C, frame: FrameId) => void;
 
 export interface Routine<C> {
-  readonly id: number;
+  /** Its number among those of the engine or game; null for one that is numbered elsewhere. */
+  readonly id: number | null;
   readonly name: string;
   readonly steps: readonly Step<C>[];
   /** Its registers by name, where they have names. */
@@ -39,6 +40,7 @@ export interface Routine<C> {
 }
 
 export type NamedRoutine<C, R extends string, S extends string> = Routine<C> & {
+  readonly id: number;
   /** The routine's registers by name; the first ones are its arguments. */
   readonly reg: Readonly<Record<R, Register>>;
   /** Where a step stands, for `jump`. */
@@ -72,18 +74,10 @@ export class Routines<C> {
   }
 }
 
-/** Starts a routine: it runs before the one that called goes on. */
-export function call<C>(
-  state: State,
-  frames: FrameTable,
-  routine: Routine<C>,
-  a = 0,
-  b = 0,
-  c = 0,
-  d = 0,
-): FrameId {
+/** Starts the routine of a number: it runs before the one that called goes on. */
+export function call(state: State, frames: FrameTable, routine: number, a = 0, b = 0, c = 0, d = 0): FrameId {
   const frame = state.add(frames);
-  state.set(frames.routine, frame, routine.id);
+  state.set(frames.routine, frame, routine);
   // A new row is all zeros.
   if (a !== 0) state.set(frames.r0, frame, a);
   if (b !== 0) state.set(frames.r1, frame, b);

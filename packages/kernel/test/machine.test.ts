@@ -35,7 +35,7 @@ const twice = routines.define("twice", ["first", "kept"], {
   begin({ state, log }, frame) {
     log.push("begin");
     state.set(twice.reg.kept, frame, 42);
-    call(state, frames, count, state.get(twice.reg.first, frame));
+    call(state, frames, count.id, state.get(twice.reg.first, frame));
   },
   ask({ state, log }) {
     log.push("ask");
@@ -43,7 +43,7 @@ const twice = routines.define("twice", ["first", "kept"], {
   },
   second({ state, log }) {
     log.push("second");
-    call(state, frames, count, state.read(now.answer));
+    call(state, frames, count.id, state.read(now.answer));
   },
   over({ state, log }, frame) {
     log.push(`over ${state.get(twice.reg.kept, frame)}`);
@@ -67,7 +67,7 @@ function run(context: Context): void {
 
 const start = (first: number): Context => {
   const context = { state: State.create(schema), log: [] };
-  call(context.state, frames, twice, first);
+  call(context.state, frames, twice.id, first);
   run(context);
   return context;
 };
@@ -120,14 +120,14 @@ describe("routines", () => {
     const recurse = deep.define("recurse", ["depth"], {
       down({ state }, frame) {
         const depth = state.get(recurse.reg.depth, frame);
-        if (depth > 0) call(state, frames, recurse, depth - 1);
+        if (depth > 0) call(state, frames, recurse.id, depth - 1);
       },
       up({ state }) {
         state.write(now.sum, state.read(now.sum) + 1);
       },
     });
     const state = State.create(schema);
-    call(state, frames, recurse, 99);
+    call(state, frames, recurse.id, 99);
     const context = { state, log: [] };
     let deepest = 0;
     while (state.count(frames) > 0) {
@@ -145,10 +145,10 @@ describe("routines", () => {
 
   it("take four arguments; the other registers start at 0, whatever ran there before", () => {
     const state = State.create(schema);
-    const frame = call(state, frames, twice, 1, 2, 3, 4);
+    const frame = call(state, frames, twice.id, 1, 2, 3, 4);
     state.set(frames.r9, frame, 9);
     state.truncate(frames, 0);
-    const again = call(state, frames, twice, 5, 6, 7, 8);
+    const again = call(state, frames, twice.id, 5, 6, 7, 8);
     const { r0, r1, r2, r3, r4, r9, pc } = frames;
     expect([r0, r1, r2, r3, r4, r9, pc].map((field) => state.get(field, again))).toEqual([
       5, 6, 7, 8, 0, 0, 0,

@@ -7,7 +7,7 @@ import {
   type Step,
   type Trait,
 } from "@chainwright/card-ir";
-import type { CardTest, SummonGrant } from "@chainwright/engine/board";
+import type { CardTest, Duel, SummonGrant } from "@chainwright/engine/board";
 import { addLingering, eachUsed } from "@chainwright/engine/history";
 import { waysMask } from "@chainwright/engine/program";
 import { CARD, LINGERING_KIND, UNTIL } from "@chainwright/engine/state";
@@ -64,24 +64,29 @@ function summonGrant(
     fits: monsterMeant(step, scope),
     give(duel, { card: source, effect, subject: card }) {
       const player = duel.state.get(CARD.controller, card);
-      addLingering(duel, { ...force, card, source, effect, player, until: UNTIL.leaves });
+      addLingering(duel, { ...force(duel), card, source, effect, player, until: UNTIL.leaves });
     },
   };
 }
 
-function lingeringOf(step: Step, condition: Clause["condition"], scope: Scope, builder: ProgramBuilder) {
-  if (step.verb === "treat-as-kind" && condition === undefined)
-    return { kind: LINGERING_KIND.kind, what: builder.word(step.kind) };
+function lingeringOf(
+  step: Step,
+  condition: Clause["condition"],
+  scope: Scope,
+  builder: ProgramBuilder,
+): (duel: Duel) => Pick<Parameters<typeof addLingering>[1], "kind" | "what" | "value"> {
+  if (step.verb === "treat-as-kind" && condition === undefined) {
+    const kind = builder.addWord(step.kind);
+    return (duel) => ({ kind: LINGERING_KIND.kind, what: duel.catalogue.word(kind) });
+  }
   const conditions = condition === undefined ? [] : [compileCondition(condition, scope)];
-  return {
-    kind: LINGERING_KIND.continuous,
-    value: builder.addLingering({
-      ...compileApplied(step, scope),
-      cards: BOUND_CARDS,
-      conditions,
-      dependencies: 0,
-    }),
-  };
+  const lasting = builder.addLingering({
+    ...compileApplied(step, scope),
+    cards: BOUND_CARDS,
+    conditions,
+    dependencies: 0,
+  });
+  return (duel) => ({ kind: LINGERING_KIND.continuous, value: duel.catalogue.numberOf(lasting) });
 }
 
 /** A monster of the kind, Summoned in one of the ways with this card. */

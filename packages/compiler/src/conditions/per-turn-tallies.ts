@@ -27,14 +27,14 @@ export function compileTallied(
   const least = times ?? (subject === undefined ? 1 : numberOf(subject));
   const once = subject === undefined ? event : ({ ...event, subject: oneOf(subject) } as EventPattern);
   const waiting = { fast: event.event === "activated", settled: false, ...counting };
-  const what = scope.tally(compileOccasion({ kind: "event", word: "if", event: once }, waiting, scope));
-  if (whileUp !== true) return (duel, context) => timesThisTurn(duel, what, context.player) >= least;
+  const tally = scope.tally(compileOccasion({ kind: "event", word: "if", event: once }, waiting, scope));
+  if (whileUp !== true) return (duel, context) => timesThisTurn(duel, tally, context.player) >= least;
   // What happened as it came, or was turned up, did not happen while it was there.
   return (duel, context) => {
     const { state, game } = duel;
     const isUp = game.zones[state.get(CARD.zone, context.card)]?.field === true;
     if (!isUp || state.get(CARD.face, context.card) !== FACE.up) return false;
-    return timesThisTurn(duel, what, context.player, state.get(CARD.arrived, context.card)) >= least;
+    return timesThisTurn(duel, tally, context.player, state.get(CARD.arrived, context.card)) >= least;
   };
 }
 

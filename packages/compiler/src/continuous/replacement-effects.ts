@@ -83,8 +83,8 @@ function countersInstead(
   const { counter, count, from } = only.step;
   if (counter === undefined || typeof count !== "number" || !meansThisCard(from))
     throw new NotCarriedOut("counters of other cards that are removed instead without being asked");
-  const kind = builder.word(counter);
-  return (duel, card) => countersOn(duel, card, kind) >= count;
+  builder.addWord(counter);
+  return (duel, card) => countersOn(duel, card, duel.catalogue.word(counter)) >= count;
 }
 
 /** "…, destroy that equipped monster instead": without one, nothing takes the place. */

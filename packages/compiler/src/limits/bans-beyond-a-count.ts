@@ -1,5 +1,6 @@
 import { type EventPattern, type Group, isReference, type Place } from "@chainwright/card-ir";
-import type { StepOf, UseLimit } from "@chainwright/engine/program";
+import type { UseLimit } from "@chainwright/engine/board";
+import type { StepOf } from "@chainwright/engine/program";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";

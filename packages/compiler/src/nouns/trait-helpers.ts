@@ -1,5 +1,5 @@
 import type { Trait } from "@chainwright/card-ir";
-import type { CardTest, Definition, Duel } from "@chainwright/engine/board";
+import { type CardTest, type Definition, type Duel, definitionOf } from "@chainwright/engine/board";
 import { CARD, type CardId, FACE } from "@chainwright/engine/state";
 import type { Scope } from "../scope/scope.ts";
 
@@ -15,13 +15,12 @@ export type Traits = { readonly [T in Trait["trait"]]?: Compile<T> };
 
 /** What is printed on a card never changes: it is looked up once for each definition. */
 export function printed(test: (definition: Definition) => boolean): CardTest {
-  const known: (boolean | undefined)[] = [];
   return (duel, _, card) => {
-    const def = duel.state.get(CARD.def, card);
-    let answer = known[def];
+    const definition = definitionOf(duel, card);
+    let answer = definition.answers.get(test);
     if (answer === undefined) {
-      answer = test(duel.definition(def));
-      known[def] = answer;
+      answer = test(definition);
+      definition.answers.set(test, answer);
     }
     return answer;
   };

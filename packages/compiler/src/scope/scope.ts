@@ -117,7 +117,7 @@ export class Scope {
   /** The clause being compiled is done "if you do" the one before it. */
   ifYouDo = false;
   /** Where the effect has what happens counted; null for what is no effect. */
-  tally: ((occasion: TriggerCondition) => number) | null = null;
+  tally: ((occasion: TriggerCondition) => TriggerCondition) | null = null;
   /** Whether a Type is declared for the effect itself: until then it can be any. */
   declares = false;
 

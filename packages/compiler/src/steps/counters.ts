@@ -48,8 +48,11 @@ function oneByOne(
   }
 }
 
+const countersNamed = (duel: Duel, card: CardId, kind: string): number =>
+  countersOn(duel, card, duel.catalogue.word(kind));
+
 /** Whether there are so many counters on all the cards that are meant. */
-function mustBear(part: Part, cards: CardSet, kind: number, least: number): void {
+function mustBear(part: Part, cards: CardSet, kind: string, least: number): void {
   part.check(
     (duel, context, why) =>
       borneBy(duel, context, cards, kind) >= least ||
@@ -62,10 +65,10 @@ function mustBear(part: Part, cards: CardSet, kind: number, least: number): void
   );
 }
 
-function borneBy(duel: Duel, context: EffectContext, cards: CardSet, kind: number): number {
+function borneBy(duel: Duel, context: EffectContext, cards: CardSet, kind: string): number {
   let n = 0;
   cards.each(duel, context, (card) => {
-    n += countersOn(duel, card, kind);
+    n += countersNamed(duel, card, kind);
   });
   return n;
 }
@@ -77,7 +80,7 @@ function removeSaid(
   slot: number,
   said: number,
   cards: CardSet,
-  kind: number,
+  kind: string,
 ): void {
   const { least, most, fits } = amountsAllowed(step);
   mustBear(part, cards, kind, least);
@@ -94,7 +97,7 @@ function removeSaid(
   const bearers = (duel: Duel, context: EffectContext): readonly CardId[] => {
     const found: CardId[] = [];
     cards.each(duel, context, (card) => {
-      if (countersOn(duel, card, kind) > 0) found.push(card);
+      if (countersNamed(duel, card, kind) > 0) found.push(card);
     });
     return found;
   };
@@ -104,7 +107,7 @@ function removeSaid(
       context.link,
       slot,
       card,
-      removeCounters(duel, card, kind, 1, part.causeOf(context)) ? 1 : 0,
+      removeCounters(duel, card, duel.catalogue.word(kind), 1, part.causeOf(context)) ? 1 : 0,
     );
   const question = part.builder.addQuestion({
     name: "choose",
@@ -140,9 +143,10 @@ function removeSaid(
 export const counterVerbs: Verbs = {
   "place-counter": (part, step, slot) => {
     const limit = step.max ?? Number.POSITIVE_INFINITY;
-    const kind = part.builder.word(step.counter);
+    const kind = part.builder.addWord(step.counter);
     const place = (duel: Duel, context: EffectContext, card: CardId): boolean =>
-      countersOn(duel, card, kind) < limit && placeCounter(duel, card, kind, part.causeOf(context));
+      countersNamed(duel, card, kind) < limit &&
+      placeCounter(duel, card, duel.catalogue.word(kind), part.causeOf(context));
     if (isShared(step.what)) {
       if (typeof step.count !== "number") throw new NotCarriedOut("a number of counters that are shared out");
       oneByOne(part, step.what, slot, step.count, place);
@@ -181,17 +185,17 @@ export const counterVerbs: Verbs = {
       });
       return;
     }
-    const kind = part.builder.word(step.counter);
+    const kind = part.builder.addWord(step.counter);
     const cards = part.scope.noun(from);
     const remove = (n: number) => (duel: Duel, context: EffectContext, card: CardId) => {
       if (tally !== null) record(duel, context.link, tally, NO_CARD, n);
-      return removeCounters(duel, card, kind, n, part.causeOf(context));
+      return removeCounters(duel, card, duel.catalogue.word(kind), n, part.causeOf(context));
     };
     if (count === "all") {
       // Nothing is paid with none of them, nor used to remove them.
       mustBear(part, cards, kind, 1);
       part.onEach(from, slot, (duel, context, card) => {
-        const n = countersOn(duel, card, kind);
+        const n = countersNamed(duel, card, kind);
         return n > 0 && remove(n)(duel, context, card);
       });
       return;
@@ -205,10 +209,10 @@ export const counterVerbs: Verbs = {
     }
     if (isShared(from)) {
       mustBear(part, cards, kind, count);
-      oneByOne(part, from, slot, count, remove(1), (duel, card) => countersOn(duel, card, kind) === 0);
+      oneByOne(part, from, slot, count, remove(1), (duel, card) => countersNamed(duel, card, kind) === 0);
       return;
     }
-    const tooFew = (duel: Duel, card: CardId): boolean => countersOn(duel, card, kind) < count;
+    const tooFew = (duel: Duel, card: CardId): boolean => countersNamed(duel, card, kind) < count;
     if (isReference(from)) {
       part.check((duel, context, why) => {
         let has = false;

@@ -64,7 +64,7 @@ export function delayed(
       source,
       effect,
       what: counted(duel, player) ?? (next === true && isNow(duel, player) ? second : due),
-      value: routine.id,
+      value: duel.catalogue.numberOf(routine),
       until: end === true ? UNTIL.endOfBattlePhase : UNTIL.once,
     };
     if (from === 0) addLingering(duel, ofThis ? { ...force, card: source } : force);

@@ -12,10 +12,10 @@ export const eachTimeVerbs: Verbs = {
     if (until !== "end-of-turn") throw new NotCarriedOut("something done each time for longer than a turn");
     const said = onceResolved({ kind: "event", word: "if", event });
     mustBeDoneEachTime(said.event);
-    const what = part.builder.addWatch(compileOccasion(said, { fast: false, settled: false }, part.scope));
+    const watch = part.builder.addWatch(compileOccasion(said, { fast: false, settled: false }, part.scope));
     const done = part.child("each time");
     done.clauses(then);
-    const { id: value } = part.builder.addRoutine(done.name, [...done.steps, endReplacement]);
+    const routine = part.builder.addRoutine(done.name, [...done.steps, endReplacement]);
     part.add((duel, context) => {
       const { player, card: source, effect } = context;
       addLingering(duel, {
@@ -23,8 +23,8 @@ export const eachTimeVerbs: Verbs = {
         player,
         source,
         effect,
-        what,
-        value,
+        what: duel.catalogue.numberOf(watch),
+        value: duel.catalogue.numberOf(routine),
         until: UNTIL.endOfTurn,
       });
       part.done(duel, context, slot);

@@ -28,7 +28,7 @@ import type { Verbs } from "./step-helpers.ts";
  * what is reckoned now and kept with it, beside what was declared.
  */
 export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: NumberFunction): void {
-  const value = part.builder.addLingering(compileLingering(step, part.scope));
+  const lasting = part.builder.addLingering(compileLingering(step, part.scope));
   const [reckoned = () => 0, ...others] = [kept, sparedBy(step, part)].filter((one) => one !== undefined);
   if (others.length > 0) throw new NotCarriedOut("two cards that are kept in mind for what lasts");
   const property = declaredIn(
@@ -46,7 +46,7 @@ export function leaveBehind(part: Part, step: Lingering, slot: number, kept?: Nu
       effect,
       player,
       what,
-      value,
+      value: duel.catalogue.numberOf(lasting),
       declared,
       until,
     });

@@ -146,7 +146,7 @@ export const negatingVerbs: Verbs = {
       const answered = reached(duel, context);
       if (answered === NO_LINK) return;
       const { state } = duel;
-      state.set(LINKS.instead, answered, routine.id + 1);
+      state.set(LINKS.instead, answered, duel.catalogue.numberOf(routine) + 1);
       state.retain<RecordId>(RECORD, (row) => state.get(RECORD.link, row) !== answered);
       duel.point(TRACE.negated, duel.law.adjacentOnly, answered, context.link, 2);
       record(duel, context.link, slot, state.get(LINKS.card, answered), 1);

@@ -55,12 +55,12 @@ import { askPosition, askZones } from "./summon-position-and-zone.ts";
 function mayComeAsTokens(
   duel: Duel,
   { player, card: by }: EffectContext,
-  def: number,
+  name: string,
   why: Why | null,
 ): boolean {
   if ((duel.state.read(NOW.applying) & DOES.forbid) === 0) return true;
   const forbidding = duel.tryOut((aside) =>
-    summonForbiddenBy(aside, createCard(aside, def, player), player, WAY.special, by),
+    summonForbiddenBy(aside, createCard(aside, duel.catalogue.token(name), player), player, WAY.special, by),
   );
   return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
 }
@@ -281,7 +281,8 @@ export const specialSummoningVerbs: Verbs = {
   },
 
   "summon-token"(part, step, slot) {
-    const def = part.builder.token(step.token.name);
+    const { name } = step.token;
+    part.builder.mustDescribeToken(name);
     const { side = "you" } = step;
     if (side === "both" && (step.upTo === true || step.count === "as-many"))
       throw new NotCarriedOut("as many Tokens as its player likes on either field");
@@ -296,17 +297,17 @@ export const specialSummoningVerbs: Verbs = {
       const half = Math.floor((tokens.indexOf(token) * sides.length) / tokens.length);
       return playerOf(sides[half] ?? "you", context.player);
     };
-    part.check((duel, context, why) => mayComeAsTokens(duel, context, def, why));
+    part.check((duel, context, why) => mayComeAsTokens(duel, context, name, why));
     part.check((duel, context, why) => {
       const n = least(duel, context);
       if (n < 1) return !no(why, duel.law.wouldDoNothing, context.card, context.effect);
       return freeOn(duel, context) >= n || !no(why, duel.law.noRoom, context.card, context.effect);
     });
     const possible = (duel: Duel, context: EffectContext): number =>
-      mayComeAsTokens(duel, context, def, null) ? most(duel, context) : 0;
+      mayComeAsTokens(duel, context, name, null) ? most(duel, context) : 0;
     const make = (duel: Duel, context: EffectContext, n: number): void => {
       for (let i = 0; i < n * sides.length; i++)
-        record(duel, context.link, slot, createCard(duel, def, context.player));
+        record(duel, context.link, slot, createCard(duel, duel.catalogue.token(name), context.player));
     };
     if (step.upTo === true) askHowMany(part, possible, make);
     else part.add((duel, context) => make(duel, context, possible(duel, context)));

@@ -178,11 +178,13 @@ export const changingVerbs: Verbs = {
     part.fill(step.what, slot);
     const said = step.upTo === true ? askUpTo(part, step, slot) : null;
     const former = part.scope.noteLastKnownOf(step.what);
-    const counter = step.whileCounter === undefined ? null : part.builder.word(step.whileCounter);
+    const { whileCounter } = step;
+    if (whileCounter !== undefined) part.builder.addWord(whileCounter);
     // "The Levels of both become their total": what they were before any of them changes.
     part.doAll(slot, (duel, context) => {
       const shared = ofEach ? 0 : said === null ? value(duel, context) : said(duel);
       const otherShared = other === value ? shared : other(duel, context);
+      const counter = whileCounter === undefined ? null : duel.catalogue.word(whileCounter);
       return (card) => {
         if (lacks.every((test) => test?.(duel, context, card))) return false;
         const amount = ofEach ? value(duel, { ...context, subject: card }) : shared;

@@ -1,12 +1,11 @@
 import type { Duel } from "../board/duel.ts";
-import type { ContinuousEffectOf, TriggerCondition } from "../board/duel-types.ts";
+import type { ContinuousEffectOf, TriggerCondition, UseLimit } from "../board/duel-types.ts";
 import { effectOf, topLink } from "../history/chain-links.ts";
 import { attackerOf, attackTargetOf, hasAnotherAttacked } from "../history/current-battle.ts";
 import { someEvent } from "../history/event-log.ts";
 import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import { occasionsThisTurn } from "../history/per-turn-tallies.ts";
 import { actBit, type ForbiddenAct } from "../program/act-bits.ts";
-import type { UseLimit } from "../program/continuous-effect.ts";
 import type { EffectContext } from "../program/effect-context.ts";
 import { ACTIVATED, means, waysMask } from "../program/ir-vocabulary.ts";
 import { CARD, type CardId, LINGERING, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";

@@ -33,12 +33,14 @@ export type ContinuousEffect = continuousEffect.ContinuousEffect<Duel>;
 export type ContinuousEffectOf<K extends number> = continuousEffect.ContinuousEffectOf<Duel, K>;
 export type LinkTest = continuousEffect.LinkTest<Duel>;
 export type NumberFunction = continuousEffect.NumberFunction<Duel>;
+export type UseLimit = continuousEffect.UseLimit<Duel>;
 
 export type ActivationAllowed = definition.ActivationAllowed<Duel>;
 export type Catalogue = definition.Catalogue<Duel>;
 export type Copy = definition.Copy<Duel>;
 export type Definition = definition.Definition<Duel>;
 export type KeywordParameters = definition.KeywordParameters<Duel>;
+export type NumberedPart = definition.NumberedPart<Duel>;
 export type NormalSummonWay = definition.NormalSummonWay<Duel>;
 export type OwnEquip = definition.OwnEquip<Duel>;
 export type TreatedAs = definition.TreatedAs<Duel>;

@@ -88,7 +88,7 @@ export class Duel {
   }
 
   call(routine: Routine<Duel>, a = 0, b = 0, c = 0, e = 0): FrameId {
-    return call(this.state, FRAME, routine, a, b, c, e);
+    return call(this.state, FRAME, routine.id ?? this.catalogue.numberOf(routine), a, b, c, e);
   }
 
   jump(frame: FrameId, step: number): void {
@@ -99,10 +99,11 @@ export class Duel {
   ask(question: Question<Duel>, player: Player, frame: FrameId): void {
     // A step that ended the duel has nobody left to ask.
     if (this.state.read(NOW.result) !== WIN.none) return;
-    this.state.write(NOW.question, question.id + 1);
+    const id = question.id ?? this.catalogue.numberOf(question);
+    this.state.write(NOW.question, id + 1);
     this.state.write(NOW.asked, player);
     this.state.write(NOW.askedFrame, frame);
-    if (this.trace !== null) this.point(TRACE.asked, 0, player, question.id, frame);
+    if (this.trace !== null) this.point(TRACE.asked, 0, player, id, frame);
   }
 
   /** Notes that something happened, and the rules by which it did. */

@@ -88,8 +88,9 @@ export function untallyActivation(duel: Duel, link: LinkId): void {
 }
 
 /** How often it has happened this turn, with what happens just now; `after`: only what came after this moment. */
-export function timesThisTurn(duel: Duel, what: number, player: 0 | 1, after = 0): number {
+export function timesThisTurn(duel: Duel, tally: TriggerCondition, player: 0 | 1, after = 0): number {
   const { state } = duel;
+  const what = duel.catalogue.numberOf(tally);
   let n = 0;
   for (let row = 0, count = state.count(TALLY); row < count; row++) {
     const one = row as TallyId;
@@ -110,8 +111,9 @@ export function timesThisTurn(duel: Duel, what: number, player: 0 | 1, after = 0
  * On how many occasions it has happened this turn, since `order`: several monsters that are Summoned at the same time are
  * Summoned once, and what happens at this very moment still belongs together.
  */
-export function occasionsThisTurn(duel: Duel, what: number, player: 0 | 1, order: number): number {
+export function occasionsThisTurn(duel: Duel, tally: TriggerCondition, player: 0 | 1, order: number): number {
   const { state } = duel;
+  const what = duel.catalogue.numberOf(tally);
   const moments = new Set<number>();
   let activations = 0;
   for (let row = 0, count = state.count(TALLY); row < count; row++) {

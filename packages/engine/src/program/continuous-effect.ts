@@ -49,7 +49,7 @@ export type ContinuousAction<D> =
       /** Each card so often in a turn; null for always. */
       readonly perTurn: number | null;
       /** What goes beyond a number of times in a turn; null for whatever is done. */
-      readonly beyond: UseLimit | null;
+      readonly beyond: UseLimit<D> | null;
       /** Of attacks: with all but the first monster of a Battle Phase. */
       readonly onlyOne: boolean;
       /** All of the cards but these. */
@@ -240,9 +240,9 @@ export type LinkTest<D> = (duel: D, context: EffectContext, link: LinkId) => boo
 export type NumberFunction<D> = (duel: D, context: EffectContext, before?: number) => number;
 
 /** What a player may do only so often in a turn, and where that is counted: see `per-turn-tallies.ts`. */
-export interface UseLimit {
+export interface UseLimit<D> {
   readonly times: number;
-  readonly tally: number;
+  readonly tally: TriggerCondition<D>;
 }
 
 export type ContinuousEffectOf<D, K extends number> = Extract<ContinuousEffect<D>, { does: K }>;

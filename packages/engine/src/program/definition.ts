@@ -50,6 +50,8 @@ export interface Definition<D> {
   readonly power: number;
   /** By the effects of what cards its Special Summons are said to be, in the words of `compiler/nouns/last-move.ts`. */
   readonly summonsFor: readonly string[];
+  /** What tests of what is printed on it have come to: each is asked once. */
+  readonly answers: Map<(definition: Definition<D>) => boolean, boolean>;
   readonly effects: readonly CompiledEffect<D>[];
   /** Its activations as effects of other cards may copy them; none where no card of the catalogue does. */
   readonly copies: readonly Copy<D>[];
@@ -142,6 +144,9 @@ export interface Definition<D> {
   }[];
 }
 
+/** What of a compiled card the state speaks of by number. */
+export type NumberedPart<D> = Routine<D> | Question<D> | ContinuousEffect<D> | TriggerCondition<D>;
+
 /** Everything about the cards of a duel that never changes. */
 export interface Catalogue<D> {
   readonly definitions: readonly Definition<D>[];
@@ -165,6 +170,13 @@ export interface Catalogue<D> {
   readonly columnsMatter: boolean;
   /** The kinds of counters of which the cards of the duel speak. */
   readonly counterKinds: readonly string[];
+  /**
+   * The number by which the state speaks of a part of a compiled card.
+   * @throws Error for a part of a card that is not in the catalogue.
+   */
+  numberOf(part: NumberedPart<D>): number;
+  /** The definition of the Token of that name; 0 where no card of the duel speaks of it. */
+  token(name: string): number;
   /** Names, Types, attributes as numbers. */
   word(text: string): number;
   textOf(word: number): string;

@@ -2,7 +2,7 @@ export * from "./act-bits.ts";
 export * from "./card-facts.ts";
 export * from "./card-kinds.ts";
 export { atLeast, canBeTogether, MANY, someCard } from "./card-set.ts";
-export type { Act, Negated, StepOf, UseLimit } from "./continuous-effect.ts";
+export type { Act, Negated, StepOf } from "./continuous-effect.ts";
 export type { AboutTarget } from "./effect.ts";
 export {
   allHold,

@@ -10,7 +10,8 @@ import type { Player } from "./vocabulary.ts";
  * `game`, as `C` is in the kernel: what a duel consists of is written for any, and `board` says which it is.
  */
 export interface Question<D> {
-  readonly id: number;
+  /** Its number among those of the game; null for one of a card, which the catalogue numbers. */
+  readonly id: number | null;
   readonly name: string;
   /** Calls `offer` for everything that could be an answer at all. */
   candidates(duel: D, frame: FrameId, player: Player, offer: (action: Action) => void): void;
