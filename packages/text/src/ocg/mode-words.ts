@@ -38,7 +38,7 @@ const LOWERED: ReadonlySet<string> = new Set(
 /** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
 const EFFECT_LINE = String.raw`● (?:(?!\bwould\b)[^.:;\n])*(?:[:;]|would\b)[^\n]*`;
 const LISTED_EFFECT = new RegExp(
-  String.raw`\n● (?<=\bYou can only (?:use|activate) (?:(?:1|each) of the following effects|each effect) of "[^\n]*\.(?:\n${EFFECT_LINE})*\n● )(?<=\n(?=(?:${EFFECT_LINE}(?:\n|$))+(?:\[|$))● )`,
+  String.raw`\n● (?<=\bYou can only (?:use|activate) (?:(?:1|each) of the following effects|each effect) of "[^\n]*\.(?:\n${EFFECT_LINE}){0,9}\n● )(?<=\n(?=(?:${EFFECT_LINE}(?:\n|$))+(?:\[|$))● )`,
   "g",
 );
 

@@ -137,7 +137,7 @@ export const OTHER_WORDS: readonly Fold[] = [
     filled("● If $1: $^2"),
   ],
   [
-    /(?<=\b[Yy]ou can activate 1 of (?:these|the following) effects[^\n]*(?:\n● [^\n]*)*\n● )You can (\w)/g,
+    /(?<=\b[Yy]ou can activate 1 of (?:these|the following) effects[^\n]*(?:\n● [^\n]*){0,9}\n● )You can (\w)/g,
     filled("$^1"),
   ],
   [/,? and cannot be Special Summoned by other ways(?=\.)(?<=\bMust be [^.]*)/g, ""],
