@@ -6,15 +6,16 @@ import { irReference } from "./lib/ir-reference.mjs";
 /** In the order in which one reads them. */
 export const FILES = {
   effect: "Sentences and effects",
+  "effect-qualifiers": "Sentences about an effect",
   condition: "Conditions",
   event: "Events",
   step: "Steps",
   "step-cards": "Steps: cards",
   "step-summoning": "Steps: Summons",
   "step-lasting": "Steps: what lasts",
-  noun: "Noun phrases",
-  value: "Amounts",
+  noun: "Noun phrases and amounts",
   duration: "For how long",
+  words: "Words",
   keyword: "Keywords",
   result: "Results",
   card: "Cards",

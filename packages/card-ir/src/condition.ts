@@ -1,24 +1,7 @@
-import type { Sworn } from "./effect.ts";
-import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
-import type { Compare, Group, Noun, NounPhrase, Place, Reference, Trait, Who } from "./noun.ts";
+import type { EventPattern } from "./event.ts";
+import type { Group, NounPhrase, Place, Reference, Trait, Value } from "./noun.ts";
 import type { Noted } from "./span.ts";
-import type { Value } from "./value.ts";
-
-export type PhaseName =
-  | "start"
-  | "draw"
-  | "standby"
-  | "main"
-  | "main1"
-  | "battle"
-  | "main2"
-  | "end"
-  | "damage-step";
-
-export type CoinResult = "heads" | "tails" | "right" | "wrong";
-
-/** Parts of the Battle Phase that are no phases of their own. */
-export type Moment = PhaseName | "battle-step" | "damage-calculation";
+import type { CauseWord, CoinResult, Compare, Moment, Noun, PhaseName, SummonWay, Who } from "./words.ts";
 
 /** What has to be so. The order of an effect's conditions is the order of the words. */
 export type Condition = Noted &
@@ -205,3 +188,32 @@ export type Condition = Noted &
         readonly distinct?: true;
       }
   );
+
+/** What is not done in the turn in which an oath is sworn. */
+export interface Sworn {
+  /**
+   * `summon`: in any way, `special-summon` where it is said so: of `others`, all but what the effect itself Summons;
+   * `attack`, `declare-attack`, `attack-directly`: with this card, or with all of `what`.
+   */
+  readonly act:
+    | "summon"
+    | "attack"
+    | "declare-attack"
+    | "attack-directly"
+    | "battle-phase"
+    | "normal-summon-or-set"
+    | "set"
+    | "special-summon"
+    | "activate"
+    | "activate-card";
+  readonly what?: NounPhrase;
+  readonly others?: true;
+  /** "Ritual Summon": of `special-summon`. */
+  readonly ways?: readonly SummonWay[];
+  /** "except by Xyz Summon": of `special-summon`. */
+  readonly exceptWays?: readonly SummonWay[];
+  /** "from the Extra Deck" */
+  readonly from?: Place;
+  /** "except Dragon monsters" */
+  readonly except?: Group;
+}

@@ -1,6 +1,5 @@
-import type { PhaseName } from "./condition.ts";
-import type { Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
+import type { PhaseName, Who } from "./words.ts";
 
 /** A phase that is still to come: "the End Phase", "your next Standby Phase". */
 export interface PhaseAhead extends Noted {

@@ -1,12 +1,11 @@
 import type { Condition } from "./condition.ts";
-import type { Duration } from "./duration.ts";
-import type { EventPattern, SummonWay } from "./event.ts";
-import type { Keyword } from "./keyword.ts";
-import type { Group, NounPhrase, Place, Who } from "./noun.ts";
+import type { Assurance, Limit, NoEffect, Oath, Proviso, Remark } from "./effect-qualifiers.ts";
+import type { EventPattern } from "./event.ts";
+import type { KeywordName } from "./keyword.ts";
+import type { Group, NounPhrase, Place, Value } from "./noun.ts";
 import type { Noted } from "./span.ts";
-import type { Clause, SortedBy } from "./step.ts";
-import type { AlsoUsed } from "./step-summoning.ts";
-import type { Value } from "./value.ts";
+import type { Clause, Mode, Rider, SortedBy } from "./step.ts";
+import type { SummonWay, Who } from "./words.ts";
 
 /**
  * - `activation`: playing a Spell, Trap or spell card itself
@@ -78,13 +77,6 @@ export interface Effect extends Noted {
   readonly eachOnce?: string;
 }
 
-/** A piece of a Maximum Monster without an effect of its own: "None", and what the rules say anyway. */
-export interface NoEffect extends Noted {
-  readonly sentence: "no-effect";
-  /** "(You can only gain this effect once per turn.)": of a Normal Summon in addition, of which there is one a turn. */
-  readonly of?: "extra-summon";
-}
-
 /** "This card's name becomes “A” while in the Graveyard.", "… is treated as a Legend Card …" */
 export interface NameRule extends Noted {
   readonly sentence: "name-rule";
@@ -102,40 +94,6 @@ export interface NameRule extends Noted {
   readonly turn?: Who;
   /** "…, and this card's name becomes “B” while in the Graveyard" */
   readonly other?: { readonly name: string; readonly at: Place };
-}
-
-/** One of the effects of which a card activates one: "● Draw 1 card." */
-export interface Mode extends Noted {
-  readonly sentence: "mode";
-  readonly conditions: readonly Condition[];
-  readonly cost: readonly Clause[];
-  readonly resolution: readonly Clause[];
-  /** What sentences between it and the next one say of it. */
-  readonly said?: readonly SaidOfMode[];
-}
-
-export type SaidOfMode = Oath | Remark | Assurance | Rider | NoEffect;
-
-/** "You can only use this effect of “X” once per turn." Counts by player and name. */
-export interface Limit extends Noted {
-  readonly sentence: "limit";
-  /** "use" counts even when the activation is negated, "activate" does not. */
-  readonly word: "use" | "activate";
-  /** "this": the effect before this sentence; "each": every effect of the card on its own; "one": all share one; "card": the card's activation. */
-  readonly scope: "this" | "each" | "one" | "card";
-  /**
-   * "each of the following effects": only those after this sentence, "preceding": before it. With `this`: the one
-   * effect after it.
-   */
-  readonly of?: "following" | "preceding";
-  readonly name: string;
-  readonly per: "turn" | "duel" | "chain";
-  /** "up to twice per turn" */
-  readonly times?: number;
-  /** ", and cannot activate more than 1 in the same Chain" */
-  readonly oneInChain?: true;
-  /** ", also you cannot Special Summon the turn you activate either of this card's effects" */
-  readonly oath?: Omit<Oath, "sentence">;
 }
 
 /** "1 Tuner + 1+ non-Tuner monsters" */
@@ -293,112 +251,6 @@ export interface EquipRule extends Noted {
   readonly requirement?: true;
 }
 
-/**
- * "You cannot Summon other monsters the turn you activate this card (but you can Set).": of the effect before it. It
- * cannot be activated after such a Summon, and binds its player from its activation on.
- */
-export interface Oath extends Noted, Sworn {
-  readonly sentence: "oath";
-  /**
-   * "the turn you activate either of this card's effects": of each of them; "this card": of its activation, and else
-   * of the effect before it. "the turn you Special Summon this card": of the procedure.
-   */
-  readonly of?: "each" | "card" | "procedure";
-}
-
-/** What is not done in the turn in which an oath is sworn. */
-export interface Sworn {
-  /**
-   * `summon`: in any way, `special-summon` where it is said so: of `others`, all but what the effect itself Summons;
-   * `attack`, `declare-attack`, `attack-directly`: with this card, or with all of `what`.
-   */
-  readonly act:
-    | "summon"
-    | "attack"
-    | "declare-attack"
-    | "attack-directly"
-    | "battle-phase"
-    | "normal-summon-or-set"
-    | "set"
-    | "special-summon"
-    | "activate"
-    | "activate-card";
-  readonly what?: NounPhrase;
-  readonly others?: true;
-  /** "Ritual Summon": of `special-summon`. */
-  readonly ways?: readonly SummonWay[];
-  /** "except by Xyz Summon": of `special-summon`. */
-  readonly exceptWays?: readonly SummonWay[];
-  /** "from the Extra Deck" */
-  readonly from?: Place;
-  /** "except Dragon monsters" */
-  readonly except?: Group;
-}
-
-/** A sentence of its own that goes on with the effect before it. */
-export interface Rider extends Noted {
-  readonly sentence: "rider";
-  readonly clauses: readonly Clause[];
-}
-
-/** "This card must be face-up on the field to activate and to resolve this effect." Of the effect before it. */
-export interface Proviso extends Noted {
-  readonly sentence: "proviso";
-  /** "This is a Quick Effect if …": asked only for that; else it is an Ignition Effect. */
-  readonly of?:
-    | "quick"
-    /** "You can only activate this card during your turn, unless …": of the activation of the card, and of that alone. */
-    | "activation"
-    /** "This card's effects can only be applied/resolved while it has material.": each effect of the card. */
-    | "each";
-  readonly condition: Condition;
-}
-
-/**
- * "Your opponent cannot activate monster effects in response to this effect's activation.", "This effect cannot be
- * negated.": of the effect before it; `of` the activation of the card itself, or of each effect of the card.
- */
-export interface Assurance extends Noted {
-  readonly sentence: "assurance";
-  readonly of?: "card" | "each";
-  /** What cannot be negated: "its activation and effect", or the effect only. */
-  readonly firm?: "both" | "effect";
-  /** … by the effects of which cards; with `unaffected` they do nothing else to what it does, either. */
-  readonly against?: NounPhrase;
-  readonly unaffected?: true;
-  /** Who cannot respond to it, and with what. */
-  readonly silences?: {
-    readonly player: Who;
-    readonly act: "activate" | "activate-card";
-    readonly what: NounPhrase;
-  };
-  /** "If you control a “X” monster, …": what has to be so as it is activated. */
-  readonly conditions?: readonly Condition[];
-}
-
-/**
- * "(This is treated as a Fusion Summon.)", "(This card is NOT treated as a Trap.)", "(Flip effects are not activated.)":
- * said of the last Special Summon, or change of a position, by the effect before it.
- */
-export interface Remark extends Noted {
-  readonly sentence: "remark";
-  readonly treated?: SummonWay;
-  /** "(This is treated as a Special Summon by the effect of a “X” monster.)", with `treated`: "… a Fusion Summon with “X”" */
-  readonly treatedBy?: NounPhrase;
-  readonly notTrap?: true;
-  /** "(You cannot halve the same damage twice this way.)" */
-  readonly notTwice?: true;
-  readonly withoutFlips?: true;
-  /** "(Transfer its materials to that monster.)": of what is attached. */
-  readonly withMaterials?: true;
-  /** "These changes last until the end of this turn.": all that the effect before it leaves behind without an end. */
-  readonly lasts?: Duration;
-  /** "(This ATK loss remains even if … the monster becomes unaffected by card effects.)": of the last change. */
-  readonly outlasts?: "unaffected";
-  /** "If …, you can also use “X” monsters in your Deck as material.": of the last Fusion or Ritual Summon. */
-  readonly also?: AlsoUsed;
-}
-
 /** "[PENDULUM EFFECT]", "[MONSTER EFFECT]": whose text begins there, of a Pendulum Monster. Without one, all is the monster's. */
 export interface Heading extends Noted {
   readonly sentence: "heading";
@@ -413,6 +265,15 @@ export interface ByNumber extends Noted {
   readonly of?: NounPhrase;
   readonly by?: SortedBy;
   readonly original?: true;
+}
+
+export interface Keyword extends Noted {
+  readonly sentence: "keyword";
+  readonly keyword: KeywordName;
+  /** The number that goes with it: "Power attacker +2000". */
+  readonly n?: number;
+  /** The cards that it speaks of: what it evolves from, whose attack it waits for. */
+  readonly what?: NounPhrase;
 }
 
 export type Sentence =

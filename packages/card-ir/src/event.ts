@@ -1,51 +1,17 @@
-import type { PhaseName } from "./condition.ts";
+import type { Group, NounPhrase, Place, Reference, Trait } from "./noun.ts";
+import type { Noted } from "./span.ts";
 import type {
   CardKind,
+  CauseWord,
   Compare,
-  Group,
+  Manner,
+  MaterialWay,
   Noun,
-  NounPhrase,
-  Place,
-  Reference,
+  PhaseName,
   Stat,
-  Trait,
+  SummonWay,
   Who,
-} from "./noun.ts";
-import type { Noted } from "./span.ts";
-
-export type SummonWay =
-  | "normal"
-  | "tribute"
-  | "flip"
-  | "special"
-  | "fusion"
-  | "ritual"
-  | "synchro"
-  | "xyz"
-  | "link"
-  | "pendulum";
-
-/** How a card came to move, in the words of card texts. */
-export type Manner =
-  | "destroyed"
-  | "sent"
-  | "banished"
-  | "discarded"
-  | "tributed"
-  | "returned"
-  | "added"
-  | "drawn"
-  /** "excavated from the Deck and sent to the GY" */
-  | "excavated"
-  | "detached"
-  | "put"
-  /** "placed in your Spell & Trap Zone": face-up, and not as an Equip Card. */
-  | "placed";
-
-/** Summons whose materials are moved as they are used. */
-export type MaterialWay = "fusion" | "synchro" | "xyz" | "link";
-
-export type CauseWord = "battle" | "card-effect";
+} from "./words.ts";
 
 /** What has to happen for an effect to respond or trigger. Everything that is given has to hold. */
 export type EventPattern = Noted & {

@@ -1,6 +1,3 @@
-import type { NounPhrase } from "./noun.ts";
-import type { Noted } from "./span.ts";
-
 /** Words that stand for an ability by the rules of a game. Their order is that of the bits of `Definition.keywords`. */
 export const KEYWORDS = [
   "blocker",
@@ -43,12 +40,3 @@ export const KEYWORDS = [
 ] as const;
 
 export type KeywordName = (typeof KEYWORDS)[number];
-
-export interface Keyword extends Noted {
-  readonly sentence: "keyword";
-  readonly keyword: KeywordName;
-  /** The number that goes with it: "Power attacker +2000". */
-  readonly n?: number;
-  /** The cards that it speaks of: what it evolves from, whose attack it waits for. */
-  readonly what?: NounPhrase;
-}

@@ -1,42 +1,20 @@
-import type { CauseWord, Manner, MaterialWay, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { Noted } from "./span.ts";
-import type { Value } from "./value.ts";
+import type {
+  CardKind,
+  CauseWord,
+  Compare,
+  Manner,
+  MaterialWay,
+  Noun,
+  PlaceName,
+  Property,
+  Stat,
+  SummonWay,
+  Who,
+} from "./words.ts";
 
-/** A player as a card's text sees them: "you" is the player who uses the effect. */
-export type Who = "you" | "opponent" | "either" | "both" | "owner" | "controller";
-
-/**
- * A place as card texts name it. Each game maps these words to its own zones;
- * "field" is every zone in play, "hand-or-deck" and the like are lists of places.
- */
-export type PlaceName =
-  | "field"
-  | "monster-zone"
-  | "main-monster-zone"
-  | "center-main-monster-zone"
-  /** "Your leftmost or rightmost Main Monster Zone" */
-  | "outer-main-monster-zone"
-  | "extra-monster-zone"
-  | "spell-trap-zone"
-  | "field-zone"
-  | "pendulum-zone"
-  | "hand"
-  | "deck"
-  /** The Main Deck: no place for cards of the Extra Deck. */
-  | "main-deck"
-  | "deck-top"
-  | "deck-bottom"
-  | "graveyard"
-  | "banished"
-  | "extra-deck"
-  /** What lies face-up in the Extra Deck: Pendulum Monsters that went there from the field. */
-  | "face-up-extra-deck"
-  | "mana"
-  | "shields"
-  | "battle-zone"
-  | "hyperspatial-zone"
-  | "ultra-gr-zone";
+/** Noun phrases and amounts: in one file, since a noun has traits, a trait compares a value, and a value counts nouns. */
 
 export interface Place extends Noted {
   readonly of?: Who;
@@ -82,66 +60,6 @@ export type Quantity =
   /** Said of each: what is "its" is each one's own. */
   | { readonly kind: "every"; readonly each?: true }
   | { readonly kind: "no" };
-
-export type Noun =
-  | "card"
-  | "monster"
-  /** "Monster Card": also one that lies in another zone than a monster's. */
-  | "monster-card"
-  /** "Equip Card": what is equipped to a monster. */
-  | "equip-card"
-  | "spell"
-  | "trap"
-  | "spell-or-trap"
-  | "token"
-  | "creature"
-  | "shield"
-  | "player";
-
-export type CardKind =
-  | "normal"
-  | "effect"
-  | "tuner"
-  | "fusion"
-  | "ritual"
-  | "synchro"
-  | "xyz"
-  | "link"
-  | "pendulum"
-  | "flip"
-  | "spirit"
-  | "gemini"
-  | "union"
-  | "legend"
-  | "maximum"
-  | "toon"
-  | "token"
-  | "quick-play"
-  | "continuous"
-  | "equip"
-  | "field"
-  | "counter"
-  | "evolution"
-  | "psychic"
-  | "gr";
-
-/** `rating`: Link Rating. `payment`: what has to be paid to use a card, as opposed to the cost that is printed on it. */
-export type Stat = "level" | "rank" | "rating" | "scale" | "atk" | "def" | "cost" | "power" | "payment";
-
-/** What cards can have in common, or differ in; `card-type`: Monster, Spell or Trap. */
-export type Property =
-  | "name"
-  | "type"
-  | "attribute"
-  | "level"
-  | "rank"
-  | "scale"
-  | "atk"
-  | "def"
-  | "card-type"
-  | "monster-kind";
-
-export type Compare = "exactly" | "at-least" | "at-most" | "below" | "above";
 
 /** One property that narrows down a group of cards. A group's traits all have to hold. */
 export type Trait = Noted &
@@ -526,3 +444,89 @@ export interface Reference extends Noted {
 export type NounPhrase = Group | Reference;
 
 export const isReference = (np: NounPhrase): np is Reference => "ref" in np;
+
+/** What is made of a number: "half of …" (rounded up), "… x 200", "the number of … +1", "1 lower than …". */
+export interface Reckoned {
+  readonly times?: number;
+  readonly plus?: number;
+  readonly less?: number;
+}
+
+/** A number in a card text, written out or read off the table when it is needed. */
+export type Value = number | (ReadOff & Reckoned);
+
+type ReadOff =
+  | { readonly value: "count"; readonly of: NounPhrase }
+  | {
+      readonly value: "stat";
+      readonly stat: Stat;
+      /** "The total Levels and Ranks of …": whichever a monster has. */
+      readonly also?: Stat;
+      /** "its ATK or DEF (whichever is higher)" */
+      readonly or?: Stat;
+      readonly whichever?: "higher" | "lower";
+      readonly original?: true;
+      readonly of: NounPhrase;
+      /** The name of the card that is chosen for it, where later words mean it. */
+      readonly slot?: string;
+    }
+  | { readonly value: "counters"; readonly counter: string; readonly of: NounPhrase }
+  /** "for each material attached to this card": of all of these together. */
+  | { readonly value: "attached"; readonly of: NounPhrase }
+  /** "the number of different Attributes of …" */
+  | {
+      readonly value: "different";
+      readonly by: Property;
+      readonly of: NounPhrase;
+      /** "the number of different original Attributes" */
+      readonly original?: true;
+    }
+  /** `pronoun`: "their LP", whose the words before have to show. */
+  | { readonly value: "lp"; readonly of: Who; readonly pronoun?: true }
+  /** "The ATK the destroyed monster had on the field": of that to which a step before did something. */
+  | {
+      readonly value: "had";
+      readonly stat: Stat;
+      readonly of: Reference;
+      /** "those monsters had while face-up on the field": of those alone that lay so. */
+      readonly faceUp?: true;
+      /** "that lost ATK": what it has now is taken off. */
+      readonly lost?: true;
+    }
+  /** "The damage you took": by which step, or in the event that is answered. */
+  | { readonly value: "damage-taken"; readonly of: Reference }
+  /** "The number of heads": of the coins tossed before. */
+  | { readonly value: "coins"; readonly side: "heads" | "tails"; readonly of: Reference }
+  /** "The result" of a die rolled before, or "the total" of several. */
+  | { readonly value: "die"; readonly of: Reference }
+  /** "the highest ATK among all other monsters on the field plus 100" */
+  | {
+      readonly value: "highest" | "lowest";
+      readonly stat: Stat;
+      readonly original?: true;
+      readonly of: NounPhrase;
+    }
+  /** "that Level", which was declared */
+  | { readonly value: "declared" }
+  /** "The difference": between the two numbers that its conditions compare, or of both players' LP; `between`: "between its current and original ATK". */
+  | { readonly value: "difference"; readonly of?: "lp"; readonly between?: readonly [Value, Value] }
+  /** "the difference in Levels of those monsters": between the most and the least that any of them has. */
+  | { readonly value: "apart"; readonly stat: Stat; readonly original?: true; readonly of: NounPhrase }
+  /** "That much": of the damage or gain that is replaced. */
+  | { readonly value: "that-much" }
+  /** "Equal to that damage": of what the effect that Summoned this card answered. */
+  | { readonly value: "that-damage" }
+  | { readonly value: "chain-link" }
+  /** "… than you do", of a number of cards that is compared: the same of the other player, and `plus` more. */
+  | { readonly value: "other-player" }
+  /** "1 card for every 3 cards shuffled": what is left of them counts for nothing. */
+  | { readonly value: "for-every"; readonly n: number; readonly number: Value };
+
+/** "The Level of 1 monster on your field": a number that takes the choice of a card. */
+export function isOfChosen(value: Value): value is Extract<Value, { value: "stat" }> {
+  if (typeof value === "number" || value.value !== "stat" || isReference(value.of)) return false;
+  const { quantity, traits, where } = value.of;
+  // "The monster with the highest ATK" is the one that it is.
+  const ranked = [...traits, ...where].some(({ trait }) => trait === "highest" || trait === "lowest");
+  return quantity.kind === "exactly" && quantity.n === 1 && !ranked;
+}

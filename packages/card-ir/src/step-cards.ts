@@ -1,6 +1,6 @@
 import type { PhaseAhead } from "./duration.ts";
-import type { NounPhrase, Place, Stat, Trait, Who } from "./noun.ts";
-import type { Value } from "./value.ts";
+import type { NounPhrase, Place, Trait, Value } from "./noun.ts";
+import type { Stat, Who } from "./words.ts";
 
 /** Of what lies on cards: so many, as many as its player likes, all, or one of several numbers ("5 or 7"). */
 export type HowMany = number | "any" | "all" | readonly number[];

@@ -1,9 +1,9 @@
-import type { Condition, PhaseName } from "./condition.ts";
+import type { Condition } from "./condition.ts";
 import type { Duration } from "./duration.ts";
-import type { CauseWord, EventPattern, SummonWay, WouldDo } from "./event.ts";
+import type { EventPattern, WouldDo } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
-import type { CardKind, NounPhrase, Place, Reference, Stat, Trait, Who } from "./noun.ts";
-import type { Value } from "./value.ts";
+import type { NounPhrase, Place, Reference, Trait, Value } from "./noun.ts";
+import type { CardKind, CauseWord, PhaseName, Stat, SummonWay, Who } from "./words.ts";
 
 /** What holds for a time, of cards or of players. */
 export type LastingStep =

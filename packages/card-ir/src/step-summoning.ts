@@ -1,9 +1,8 @@
 import type { Condition } from "./condition.ts";
 import type { Duration } from "./duration.ts";
-import type { SummonWay } from "./event.ts";
-import type { Group, NounPhrase, Place, Reference, Trait, Who } from "./noun.ts";
+import type { Group, NounPhrase, Place, Reference, Trait, Value } from "./noun.ts";
 import type { Noted } from "./span.ts";
-import type { Value } from "./value.ts";
+import type { SummonWay, Who } from "./words.ts";
 
 /** "If …, you can also banish up to 1 Zombie monster from your GY as material.": beside the materials that the step names. */
 export interface AlsoUsed extends Noted {

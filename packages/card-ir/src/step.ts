@@ -1,13 +1,15 @@
-import type { Condition, PhaseName } from "./condition.ts";
+import type { Condition } from "./condition.ts";
 import type { Duration, PhaseAhead } from "./duration.ts";
-import type { Mode } from "./effect.ts";
+import type { Assurance, NoEffect, Oath, Remark } from "./effect-qualifiers.ts";
 import type { Activation, EventPattern } from "./event.ts";
-import type { Noun, NounPhrase, Place, Reference, Trait, Who } from "./noun.ts";
+import type { NounPhrase, Place, Reference, Trait, Value } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { CardStep } from "./step-cards.ts";
 import type { LastingStep } from "./step-lasting.ts";
 import type { SummoningStep } from "./step-summoning.ts";
-import type { Value } from "./value.ts";
+import type { Noun, PhaseName, Who } from "./words.ts";
+
+/** Steps and clauses: in one file with all that is made of clauses and stands in a step again. */
 
 /** By what of a card several effects are told apart: "based on its Attribute"; left out, by its card type, or by which card it is. */
 /** By what effects are told apart; `possessed` "which player owns it": of whose it is the labels "You" and "Your opponent" speak then. */
@@ -246,4 +248,22 @@ export interface Actor extends Noted {
   readonly whose: "controller" | "owner" | "turn-player";
   /** The card whose controller, or owner, it is. */
   readonly card?: Reference;
+}
+
+/** One of the effects of which a card activates one: "● Draw 1 card." */
+export interface Mode extends Noted {
+  readonly sentence: "mode";
+  readonly conditions: readonly Condition[];
+  readonly cost: readonly Clause[];
+  readonly resolution: readonly Clause[];
+  /** What sentences between it and the next one say of it. */
+  readonly said?: readonly SaidOfMode[];
+}
+
+export type SaidOfMode = Oath | Remark | Assurance | Rider | NoEffect;
+
+/** A sentence of its own that goes on with the effect before it. */
+export interface Rider extends Noted {
+  readonly sentence: "rider";
+  readonly clauses: readonly Clause[];
 }
