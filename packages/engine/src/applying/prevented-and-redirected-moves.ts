@@ -27,7 +27,7 @@ export function redirected(duel: Duel, card: CardId, to: ZoneId): Elsewhere | nu
   };
 }
 
-interface Elsewhere {
+export interface Elsewhere {
   readonly to: Destination;
   readonly manner: number;
   /** Its Deck is shuffled when it has come there. */

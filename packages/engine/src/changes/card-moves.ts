@@ -6,7 +6,7 @@ import {
 } from "../applying/continuous-effects.ts";
 import { forbiddenBy } from "../applying/forbidden-acts.ts";
 import { isNegated } from "../applying/negation.ts";
-import { cannotBe, redirected } from "../applying/prevented-and-redirected-moves.ts";
+import { cannotBe, type Elsewhere, redirected } from "../applying/prevented-and-redirected-moves.ts";
 import { skipNextTurnsBattle } from "../applying/skipped-phases.ts";
 import type { Duel } from "../board/duel.ts";
 import { type Destination, isBanishedDown, shuffle } from "../board/zone-contents.ts";
@@ -55,81 +55,107 @@ import { awaitsStandIn, replaceMove } from "./replacements.ts";
  * the card moves; what was bound to it, or waits for it to leave, follows.
  */
 export function move(duel: Duel, card: CardId, to: Destination, manner: number, cause: Cause): boolean {
-  const { state } = duel;
-  const from = state.get(CARD.zone, card);
-  // A card that is already there does not move; above all nothing in the Graveyard is destroyed or sent there.
-  const withinDeck = from === duel.game.zone.deck && to.where !== undefined;
-  if (from === to.zone && duel.game.zones[from]?.field !== true && !withinDeck) return false;
-  // A Token that has left is nowhere, and comes from there only to the field.
-  if (from === NOWHERE && duel.game.zones[to.zone]?.field !== true) return false;
-  const leavesField = duel.game.zones[from]?.field === true && duel.game.zones[to.zone]?.field !== true;
-  if (leavesField && (to.zone === duel.game.zone.hand || to.zone === duel.game.zone.deck)) {
-    const rules = duel.game.notReturned(duel, card, cause.link);
-    if (rules !== null) {
-      duel.point(TRACE.notReturned, rules, card);
-      return false;
-    }
-  }
-  if (leavesField && cannotBe(duel, "leave", card, cause)) return false;
-  if ((manner & MANNER.added) !== 0 && cannotBe(duel, "add", card, cause)) return false;
-  if ((manner & MANNER.sent) !== 0 && cannotBe(duel, "send", card, cause)) return false;
-  if (leavesField && (manner & MANNER.returned) !== 0 && cannotBe(duel, "return", card, cause)) return false;
-  let destination = to;
-  let how = manner;
-  if (leavesField) {
-    someLingeringOn(duel, LINGERING_KIND.leavingTo, card, (lingering) => {
-      // What cannot be banished goes where it would have gone.
-      if (
-        state.get(LINGERING.what, lingering) === duel.game.zone.banished &&
-        cannotBe(duel, "banish", card, cause)
-      )
-        return true;
-      const zone = state.get(LINGERING.what, lingering) as ZoneId;
-      const isBanished = zone === duel.game.zone.banished;
-      // What was to be banished anyway is banished as it was to be: perhaps face-down.
-      if (isBanished) destination = to.zone === zone ? to : { zone };
-      else destination = { zone, where: "bottom" };
-      how = (manner & ~MANNER.sent) | (isBanished ? MANNER.banished : MANNER.put);
-      return true;
-    });
-  }
-  let shuffles = false;
-  if ((how & MANNER.banished) === 0) {
-    const instead = redirected(duel, card, destination.zone);
-    if (instead !== null) {
-      destination = instead.to;
-      how = (how & ~MANNER.sent) | instead.manner;
-      shuffles = instead.shuffles === true;
-    }
-  }
+  const { zone, zones } = duel.game;
+  const from = duel.state.get(CARD.zone, card);
+  if (changesNothing(duel, from, to)) return false;
+  const leavesField = zones[from]?.field === true && zones[to.zone]?.field !== true;
+  if (isKeptFrom(duel, card, to.zone, manner, cause, leavesField)) return false;
+  const instead = sentElsewhere(duel, card, to, manner, cause, leavesField);
+  const destination = instead?.to ?? to;
+  const how = instead?.manner ?? manner;
   if ((how & MANNER.banished) !== 0 && cannotBe(duel, "banish", card, cause)) return false;
   if (cause.unreplaced !== true) {
     const bottom = destination.where === "bottom";
     if (replaceMove(duel, { card, to: destination.zone, bottom, manner: how, cause })) return false;
   }
-  const { hand, deck } = duel.game.zone;
-  const mayDiffer = leavesField || destination.zone === hand || destination.zone === deck;
-  const zone = mayDiffer ? duel.game.destination(duel, card, destination.zone) : destination.zone;
+  const mayDiffer = leavesField || destination.zone === zone.hand || destination.zone === zone.deck;
+  const goal = mayDiffer ? duel.game.destination(duel, card, destination.zone) : destination.zone;
   // Found before the card moves, and done after it has.
   const bound = leavesField ? boundTo(duel, card, how) : NOTHING_TO_DO;
   const farewell = leavesField ? farewellOf(duel, card, how) : NOTHING_TO_DO;
-  relocate(
-    duel,
-    card,
-    zone === destination.zone ? destination : elsewhere(duel, zone, destination.zone),
-    how,
-    cause,
-  );
-  if (shuffles) shuffle(duel, state.get(CARD.owner, card), deck);
+  const place = goal === destination.zone ? destination : elsewhere(duel, goal, destination.zone);
+  relocate(duel, card, place, how, cause);
+  if (instead?.shuffles === true) shuffle(duel, duel.state.get(CARD.owner, card), zone.deck);
   // Also where it stays on the field as something else, as a monster that becomes an Equip Card: effects have bound the monster.
-  if (from !== zone && duel.game.zones[from]?.field === true) letGo(duel, card);
+  if (from !== goal && zones[from]?.field === true) letGo(duel, card);
   // What lay under a card stays with it only as long as it is a monster on the field.
-  const isMonsterNoMore = leavesField || (from === duel.game.zone.summon && from !== zone);
+  const isMonsterNoMore = leavesField || (from === zone.summon && from !== goal);
   if (isMonsterNoMore) duel.game.hasLeft(duel, card);
-  if (!leavesField) return true;
   for (const act of bound) act();
   for (const act of farewell) act();
   return true;
+}
+
+/** A card that is already there does not move; above all nothing in the Graveyard is destroyed or sent there. */
+function changesNothing({ game }: Duel, from: ZoneId, to: Destination): boolean {
+  if (game.zones[to.zone]?.field === true) return false;
+  // A Token that has left is nowhere, and comes from there only to the field.
+  if (from === NOWHERE) return true;
+  const withinDeck = from === game.zone.deck && to.where !== undefined;
+  return from === to.zone && !withinDeck;
+}
+
+/** Whether a rule or a continuous effect forbids the move; says so where it does. */
+function isKeptFrom(
+  duel: Duel,
+  card: CardId,
+  to: ZoneId,
+  manner: number,
+  cause: Cause,
+  leavesField: boolean,
+): boolean {
+  const { zone } = duel.game;
+  if (leavesField && (to === zone.hand || to === zone.deck)) {
+    const rules = duel.game.notReturned(duel, card, cause.link);
+    if (rules !== null) {
+      duel.point(TRACE.notReturned, rules, card);
+      return true;
+    }
+  }
+  return (
+    (leavesField && cannotBe(duel, "leave", card, cause)) ||
+    ((manner & MANNER.added) !== 0 && cannotBe(duel, "add", card, cause)) ||
+    ((manner & MANNER.sent) !== 0 && cannotBe(duel, "send", card, cause)) ||
+    (leavesField && (manner & MANNER.returned) !== 0 && cannotBe(duel, "return", card, cause))
+  );
+}
+
+/** Where effects send a card instead, and in which manner it goes there; null where none does. */
+function sentElsewhere(
+  duel: Duel,
+  card: CardId,
+  to: Destination,
+  manner: number,
+  cause: Cause,
+  leavesField: boolean,
+): Elsewhere | null {
+  const left = leavesField ? leavingTo(duel, card, to, manner, cause) : null;
+  const how = left?.manner ?? manner;
+  if ((how & MANNER.banished) !== 0) return left;
+  const instead = redirected(duel, card, left?.to.zone ?? to.zone);
+  return instead === null ? left : { ...instead, manner: (how & ~MANNER.sent) | instead.manner };
+}
+
+/** Where a lingering effect sends a card when it leaves the field; null where none does. */
+function leavingTo(
+  duel: Duel,
+  card: CardId,
+  to: Destination,
+  manner: number,
+  cause: Cause,
+): Elsewhere | null {
+  let zone = NOWHERE;
+  someLingeringOn(duel, LINGERING_KIND.leavingTo, card, (lingering) => {
+    zone = duel.state.get(LINGERING.what, lingering) as ZoneId;
+    return true;
+  });
+  if (zone === NOWHERE) return null;
+  const how = manner & ~MANNER.sent;
+  if (zone !== duel.game.zone.banished) return { to: { zone, where: "bottom" }, manner: how | MANNER.put };
+  // What cannot be banished goes where it would have gone.
+  if (cannotBe(duel, "banish", card, cause)) return null;
+  // What was to be banished anyway is banished as it was to be: perhaps face-down.
+  return { to: to.zone === zone ? to : { zone }, manner: how | MANNER.banished };
 }
 
 /** "When it leaves the field, destroy that monster": what is done to the card that is the row's `value`, or with so much damage. */
