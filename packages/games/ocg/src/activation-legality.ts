@@ -3,7 +3,7 @@ import { activationForbiddenBy, isActivationAllowed, silencedBy } from "@chainwr
 import { waitsFor } from "@chainwright/engine/battle";
 import { type CompiledEffect, type Duel, definitionOf, holderOf } from "@chainwright/engine/board";
 import { effectOf, linkCount, someLingeringOn, topLink } from "@chainwright/engine/history";
-import { effectContext } from "@chainwright/engine/program";
+import { type EffectContext, effectContext } from "@chainwright/engine/program";
 import {
   ATTEMPT,
   allowed,
@@ -53,7 +53,7 @@ export function checkActivate(
   why: Why | null,
   atom = 0,
 ): boolean {
-  const { state, law } = duel;
+  const { law } = duel;
   const definition = definitionOf(duel, card);
   const effect = definition.effects[index];
   if (effect === undefined) {
@@ -65,35 +65,8 @@ export function checkActivate(
     no(why, definition.kind === "monster" ? ocg.doesNotActivate : ocg.cardDoesNotActivate, card, index);
     return false;
   }
-  if (
-    timing === "respond" &&
-    isMandatoryQuick(effect) &&
-    no(why, ocgRules(duel).law.mandatoryQuick, card, index)
-  )
-    return false;
-  if (
-    timing === "respond" &&
-    !fitsSummonNegationWindow(duel, effect) &&
-    no(why, ocgRules(duel).law.onlyNegation, card, index)
-  )
-    return false;
-  // A short cut for most effects; with its reason `occasionMet` says the same.
-  if (why === null && timing !== "trigger" && nothingToAnswer(duel, effect)) return false;
-  if (
-    timing !== "trigger" &&
-    isBeforeDraw(duel, effect) &&
-    no(why, ocgRules(duel).law.beforeDraw, card, index)
-  )
-    return false;
-  if (
-    timing === "respond" &&
-    isHandAdjusted(duel, effect) &&
-    no(why, ocgRules(duel).law.handIsAdjusted, card, index)
-  )
-    return false;
-  // Where a trigger may have moved, it is that of the player whose card it was.
-  const mayBeOther = timing === "trigger" && !ocgRules(duel).triggerNeedsCardInPlace;
-  if (!mayBeOther && holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
+  if (!fitsMoment(duel, card, effect, timing, why)) return false;
+  if (!isHeldBy(duel, player, card, effect, timing, why)) return false;
   if (!inPlace(duel, player, card, effect, timing, why)) return false;
   if (isGeminiWithoutEffects(duel, card) && no(why, ocgRules(duel).law.geminiDormant, card, index))
     return false;
@@ -103,27 +76,105 @@ export function checkActivate(
     no(why, ocgRules(duel).law.oneHandTrigger, card, index)
   )
     return false;
-  const reasonsBeforeSpeed = why?.reasons.length;
-  if (!spellSpeedFits(duel, player, card, effect, timing, why)) return false;
-  if (why !== null && why.reasons.length !== reasonsBeforeSpeed)
-    sayAlso(why, rulesOfSpellSpeed(duel, card, effect, state.get(CARD.zone, card)), card, index);
+  if (!isFastEnough(duel, player, card, effect, timing, why)) return false;
   if (!occasionMet(duel, player, card, effect, timing, why)) return false;
   const context = effectContext(card, index, player, topLink(duel), atom);
-  const reasonsBeforeConditions = why?.reasons.length;
-  for (const condition of effect.conditions) if (!condition(duel, context, why)) return false;
-  if (why !== null && why.reasons.length !== reasonsBeforeConditions) {
-    sayAlso(why, [...duel.rulesAbout(definition), ...rulesOfCounting(duel, effect)], card, index);
-  }
+  if (!conditionsMet(duel, effect, context, why)) return false;
   if (isUsedUp(duel, player, card, effect) && no(why, law.usedUp, card, index)) return false;
-  const forbidding = forbiddenByName(duel, player, definition.name);
+  if (!noneForbids(duel, player, card, effect, timing, why)) return false;
+  if (effect.kind === "activation" && !checkOnlyOne(duel, player, card, why)) return false;
+  for (const check of effect.checks) if (!check(duel, context, why)) return false;
+  return allowed(why);
+}
+
+/** What may begin or join a chain at this moment, whatever its own text asks for; what has triggered, always. */
+function fitsMoment(
+  duel: Duel,
+  card: CardId,
+  effect: CompiledEffect,
+  timing: ActivationTiming,
+  why: Why | null,
+): boolean {
+  if (timing === "trigger") return true;
+  const { index } = effect;
+  const responds = timing === "respond";
+  if (responds && isMandatoryQuick(effect) && no(why, ocgRules(duel).law.mandatoryQuick, card, index))
+    return false;
+  if (
+    responds &&
+    !fitsSummonNegationWindow(duel, effect) &&
+    no(why, ocgRules(duel).law.onlyNegation, card, index)
+  )
+    return false;
+  // A short cut for most effects; with its reason `occasionMet` says the same.
+  if (why === null && nothingToAnswer(duel, effect)) return false;
+  if (isBeforeDraw(duel, effect) && no(why, ocgRules(duel).law.beforeDraw, card, index)) return false;
+  return !(
+    responds &&
+    isHandAdjusted(duel, effect) &&
+    no(why, ocgRules(duel).law.handIsAdjusted, card, index)
+  );
+}
+
+/** Whether it is this player's to use. Where a trigger may have moved, it is that of the player whose card it was. */
+function isHeldBy(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  timing: ActivationTiming,
+  why: Why | null,
+): boolean {
+  const mayBeOther = timing === "trigger" && !ocgRules(duel).triggerNeedsCardInPlace;
+  return mayBeOther || holderOf(duel, card) === player || !no(why, duel.law.wrongPlace, card, effect.index);
+}
+
+/** Its Spell Speed; with the objection, by which rules it has that. */
+function isFastEnough(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  timing: ActivationTiming,
+  why: Why | null,
+): boolean {
+  const reasonsBefore = why?.reasons.length;
+  if (!spellSpeedFits(duel, player, card, effect, timing, why)) return false;
+  if (why !== null && why.reasons.length !== reasonsBefore) {
+    const zone = duel.state.get(CARD.zone, card);
+    sayAlso(why, rulesOfSpellSpeed(duel, card, effect, zone), card, effect.index);
+  }
+  return true;
+}
+
+/** The conditions of its text; with the objection, the rules about the card and about what they count. */
+function conditionsMet(duel: Duel, effect: CompiledEffect, context: EffectContext, why: Why | null): boolean {
+  const reasonsBefore = why?.reasons.length;
+  for (const condition of effect.conditions) if (!condition(duel, context, why)) return false;
+  if (why !== null && why.reasons.length !== reasonsBefore) {
+    const { card } = context;
+    const rules = [...duel.rulesAbout(definitionOf(duel, card)), ...rulesOfCounting(duel, effect)];
+    sayAlso(why, rules, card, effect.index);
+  }
+  return true;
+}
+
+/** Whether no effect forbids it: to its player by name, as what it is, or as an answer to what was activated before. */
+function noneForbids(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  timing: ActivationTiming,
+  why: Why | null,
+): boolean {
+  const { law } = duel;
+  const forbidding = forbiddenByName(duel, player, definitionOf(duel, card).name);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   const answered = timing === "respond" ? topLink(duel) : NO_LINK;
   if (!isNotForbidden(duel, player, card, effect, answered, why)) return false;
   const silencing = timing === "respond" ? silencedBy(duel, player, card, effect) : NO_CARD;
-  if (silencing !== NO_CARD && no(why, law.forbidden, silencing)) return false;
-  if (effect.kind === "activation" && !checkOnlyOne(duel, player, card, why)) return false;
-  for (const check of effect.checks) if (!check(duel, context, why)) return false;
-  return allowed(why);
+  return silencing === NO_CARD || !no(why, law.forbidden, silencing);
 }
 
 /** Whether the activation of a card could be done as an effect resolves: whatever does not ask for a chance of its player. */
