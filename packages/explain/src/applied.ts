@@ -26,7 +26,7 @@ type Silent = (typeof LINGERING_KIND)[
   | "formerCounters"
   | "formerHost"
   | "formerMaterial"
-  | "kept"
+  | "prevented"
   | "madeAttack"
   | "specialSummoned"
   | "standsIn"

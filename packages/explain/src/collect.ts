@@ -5,7 +5,7 @@ import { effectOf } from "@chainwright/engine/history";
 import {
   CARD,
   type CardId,
-  DOES,
+  CONTINUOUS_ACTION,
   type EventId,
   LINK,
   LINKS,
@@ -185,8 +185,8 @@ function tell(
       return plain({ kind: "flipped", card: cardName(duel, a), face: "up" });
     case TRACE.noFurtherChain:
       return plain({ kind: "no-further-chain" });
-    case TRACE.spared:
-      return plain({ kind: "spared", player: seatOf(a), by: cardName(duel, b) });
+    case TRACE.noDamage:
+      return plain({ kind: "no-damage", player: seatOf(a), by: cardName(duel, b) });
     case TRACE.settledAlready:
       return plain({ kind: "settled-already", card: cardName(duel, a) });
     case TRACE.chance: {
@@ -265,7 +265,7 @@ function tell(
       const to = b === 1 ? "gain" : "damage";
       return {
         what: { kind: "exchanged", by: cardName(duel, a), to },
-        words: continuousWords(duel, a, DOES.exchange),
+        words: continuousWords(duel, a, CONTINUOUS_ACTION.exchange),
       };
     }
     case TRACE.begins:
@@ -274,14 +274,14 @@ function tell(
       return plain({ kind: "ceases", card: cardName(duel, a) });
     case TRACE.overruled: {
       const what = { kind: "overruled", card: cardName(duel, a), by: cardName(duel, b) } as const;
-      return { what, words: continuousWords(duel, b, DOES.negate) };
+      return { what, words: continuousWords(duel, b, CONTINUOUS_ACTION.negate) };
     }
     case TRACE.loop:
       return plain({ kind: "loop", cards: [cardName(duel, a)] });
     case TRACE.loopEnds:
       return plain({ kind: "loop-ends", card: cardName(duel, a) });
     case TRACE.ruled: {
-      const does = nameIn(DOES, c);
+      const does = nameIn(CONTINUOUS_ACTION, c);
       const what = { kind: "ruled", card: cardName(duel, a), by: cardName(duel, b), does } as const;
       const words = continuousWords(duel, b, c);
       // What a card does to itself because of another is said by its own text.

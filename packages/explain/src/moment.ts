@@ -143,7 +143,7 @@ export type What =
   | { readonly kind: "no-further-chain" }
   /** It will be destroyed by battle; who destroys it. */
   | { readonly kind: "settled"; readonly card: CardName; readonly by: CardName }
-  | { readonly kind: "spared"; readonly player: Seat; readonly by: CardName }
+  | { readonly kind: "no-damage"; readonly player: Seat; readonly by: CardName }
   | { readonly kind: "settled-already"; readonly card: CardName }
   | {
       readonly kind: "battle";

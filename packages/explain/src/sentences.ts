@@ -62,8 +62,8 @@ function tell(what: What, voice: Voice): Told {
       return ["moment.no-further-chain", {}];
     case "settled":
       return ["moment.settled", { card: name(what.card), by: name(what.by) }];
-    case "spared":
-      return ["moment.spared", { player: what.player, by: name(what.by) }];
+    case "no-damage":
+      return ["moment.no-damage", { player: what.player, by: name(what.by) }];
     case "settled-already":
       return ["moment.settled-already", { card: name(what.card) }];
     case "activated":

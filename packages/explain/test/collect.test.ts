@@ -260,7 +260,7 @@ describe("effects in force", () => {
       LINGERING_KIND.usedThisTurn,
       LINGERING_KIND.usedThere,
       LINGERING_KIND.usedInBattle,
-      LINGERING_KIND.kept,
+      LINGERING_KIND.prevented,
       LINGERING_KIND.standsIn,
       LINGERING_KIND.formerHost,
       LINGERING_KIND.formerCounters,

@@ -90,7 +90,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "loop", cards: [sangan, break_, alchemist] },
   ],
   "loop-ends": [{ kind: "loop-ends", card: sangan }],
-  ruled: ["negate", "forbid", "position", "redirect", "destroy", "farewell", "unaffected", "stat"].map(
+  ruled: ["negate", "forbid", "position", "redirect", "destroy", "onLeaving", "unaffected", "stat"].map(
     (does) => ({
       kind: "ruled",
       card: sangan,
@@ -221,7 +221,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   "battle-over": [{ kind: "battle-over", attacker: alchemist }],
   "no-further-chain": [{ kind: "no-further-chain" }],
   settled: [{ kind: "settled", card: sangan, by: alchemist }],
-  spared: [{ kind: "spared", player: "A", by: sangan }],
+  "no-damage": [{ kind: "no-damage", player: "A", by: sangan }],
   "settled-already": [{ kind: "settled-already", card: sangan }],
   triggered: [
     { kind: "triggered", card: sangan, player: "B", group: 2, mandatory: true },

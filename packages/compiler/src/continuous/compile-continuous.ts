@@ -11,7 +11,7 @@ import {
 import type { Check, ContinuousEffect } from "@chainwright/engine/board";
 import { attackerOf, attackTargetOf } from "@chainwright/engine/history";
 import type { StepOf } from "@chainwright/engine/program";
-import { CARD, DOES, MANNER, NO_CARD, WAY } from "@chainwright/engine/state";
+import { CARD, CONTINUOUS_ACTION, MANNER, NO_CARD, WAY } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { wasSummonedSo } from "../conditions/past-events.ts";
 import { compileBattle } from "../occasions/battles.ts";
@@ -19,7 +19,7 @@ import type { Scope } from "../scope/scope.ts";
 import { alsoValueOf } from "../values/compile-value.ts";
 import { affectedBy } from "../words/lingering-steps.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { fateSaid } from "../words/removal-verbs.ts";
+import { boundActionOf } from "../words/removal-verbs.ts";
 import { isThisCardAlone } from "../words/this-card.ts";
 import { compileApplied } from "./continuous-actions.ts";
 import { isDoneBySome } from "./continuous-replacements.ts";
@@ -50,31 +50,36 @@ const beforeThat =
     return so;
   };
 
-const FAREWELL = { does: DOES.farewell, conditions: [], dependencies: 0 } as const;
+const ON_LEAVING = { does: CONTINUOUS_ACTION.onLeaving, conditions: [], dependencies: 0 } as const;
 
 const skipsNextBattle = ({ player, phase, count, nextTurn }: StepOf<"skip-phase">): boolean =>
   player === "you" && phase === "battle" && count === 1 && nextTurn === true;
 
 /** "When this card leaves the field, destroy …", "when an effect that targets it resolves, …": without a chain. */
-function farewell({ event, then }: StepOf<"whenever">, scope: Scope): ContinuousEffect {
+function onLeaving({ event, then }: StepOf<"whenever">, scope: Scope): ContinuousEffect {
   const [only, ...others] = then;
   if (only?.condition !== undefined || only?.optional === true)
     throw new NotCarriedOut("what may be done whenever something happens");
   if (event.event === "effect-resolved" && only?.step.verb === "destroy" && others.length === 0)
-    return { does: DOES.brittle, cards: scope.noun(event.targeting), conditions: [], dependencies: 0 };
+    return {
+      does: CONTINUOUS_ACTION.brittle,
+      cards: scope.noun(event.targeting),
+      conditions: [],
+      dependencies: 0,
+    };
   const leaves = event.event === "left-field" && isThisCardAlone(event.subject);
   if (leaves && others.length === 0 && only?.step.verb === "skip-phase" && skipsNextBattle(only.step))
-    return { ...FAREWELL, of: null, manner: 0, fate: null, cards: scope.noun(event.subject) };
-  const said = only === undefined ? null : fateSaid(only.step);
+    return { ...ON_LEAVING, of: null, manner: 0, action: null, cards: scope.noun(event.subject) };
+  const said = only === undefined ? null : boundActionOf(only.step);
   if (said === null || others.length > 0) throw new NotCarriedOut("what is done whenever something happens");
-  const { fate } = said;
+  const { action } = said;
   const cards = scope.noun(said.what);
-  if (leaves) return { ...FAREWELL, of: null, manner: 0, fate, cards };
+  if (leaves) return { ...ON_LEAVING, of: null, manner: 0, action, cards };
   const destroyed = event.event === "moved" && event.manner.join() === "destroyed" && event.to === undefined;
   if (!destroyed || event.by !== undefined || event.from !== undefined || isDoneBySome(event))
     throw new NotCarriedOut("what is done whenever something happens");
   const of = scope.noun(event.subject);
-  return { ...FAREWELL, of, manner: MANNER.destroyed, fate, cards };
+  return { ...ON_LEAVING, of, manner: MANNER.destroyed, action, cards };
 }
 
 /** "During the Damage Step only": for so long it applies, as often as that comes. */
@@ -108,7 +113,7 @@ function continuousOfClause(
     const isApart = !first && join === undefined;
     if ((shared.length > 0 && !isApart) || condition !== undefined)
       throw new NotCarriedOut("what is done under a condition whenever something happens");
-    return farewell(step, scope);
+    return onLeaving(step, scope);
   }
   if (!APART.has(join) && !(join === "then" && condition !== undefined))
     throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
@@ -121,7 +126,7 @@ function continuousOfClause(
   ];
   if (step.verb === "win") {
     const cards = scope.noun({ ref: "this-card", slot: "this-card" });
-    return { does: DOES.win, cards, conditions, dependencies: 0 };
+    return { does: CONTINUOUS_ACTION.win, cards, conditions, dependencies: 0 };
   }
   if (step.verb === "change-damage" && step.once === true)
     throw new NotCarriedOut("the next damage, of a continuous effect");

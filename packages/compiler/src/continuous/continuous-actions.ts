@@ -10,7 +10,7 @@ import {
   statNumber,
   waysMask,
 } from "@chainwright/engine/program";
-import { DOES, LINGERING, POSITION } from "@chainwright/engine/state";
+import { CONTINUOUS_ACTION, LINGERING, POSITION } from "@chainwright/engine/state";
 import { compileBanBeyond } from "../limits/bans-beyond-a-count.ts";
 import { compileKept } from "../nouns/remembered-card.ts";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
@@ -42,7 +42,7 @@ function changingDamage(step: StepOf<"change-damage">): ContinuousAction {
   )
     throw new NotCarriedOut("a change of some damage");
   return {
-    does: DOES.damage,
+    does: CONTINUOUS_ACTION.damage,
     player,
     times: times ?? null,
     takenBy: takenBy ?? null,
@@ -83,9 +83,9 @@ const ATTACKS_GAINED = {
   ofEach: false,
 };
 
-type ChangeOfDamage = Extract<ContinuousAction, { does: typeof DOES.damage }>;
+type ChangeOfDamage = Extract<ContinuousAction, { does: typeof CONTINUOUS_ACTION.damage }>;
 
-type ChangeOfStat = Extract<ContinuousAction, { does: typeof DOES.stat }>;
+type ChangeOfStat = Extract<ContinuousAction, { does: typeof CONTINUOUS_ACTION.stat }>;
 
 const AT_ONCE = { fast: true, settled: true };
 
@@ -130,12 +130,12 @@ function barredTo(step: StepOf<"forbid">): StepOf<"forbid"> {
 const forbidding = (
   said: StepOf<"forbid">,
   scope: Scope,
-): Extract<ContinuousAction, { does: typeof DOES.forbid }> => {
+): Extract<ContinuousAction, { does: typeof CONTINUOUS_ACTION.forbid }> => {
   const step = barredTo(said);
   if (step.perTurn !== undefined && step.act !== "destroy")
     throw new NotCarriedOut("something else than destruction that is barred so often each turn");
   return {
-    does: DOES.forbid,
+    does: CONTINUOUS_ACTION.forbid,
     act: step.act,
     acts: actsForbidden(step.also === undefined ? [step.act] : [step.act, step.also]),
     ways: step.ways ?? null,
@@ -171,13 +171,13 @@ export function compileApplied(step: Step, scope: Scope): ContinuousAction {
       if (step.inGy === true || step.sameName !== undefined)
         throw new NotCarriedOut("what is negated elsewhere as long as something holds");
       return {
-        does: DOES.negate,
+        does: CONTINUOUS_ACTION.negate,
         defeated:
           !isReference(step.what) && step.what.where.some((trait) => trait.trait === "destroyed-by-battle"),
       };
     case "unaffected":
       return {
-        does: DOES.unaffected,
+        does: CONTINUOUS_ACTION.unaffected,
         by: scope.noun(step.by),
         activated: step.activated === true,
         untargeted: step.untargeted !== undefined,
@@ -196,7 +196,7 @@ export function compileApplied(step: Step, scope: Scope): ContinuousAction {
       if (step.exactly === true) throw new NotCarriedOut("a continuous effect that takes all or nothing");
       if (step.also === "rank") throw new NotCarriedOut("a continuous effect on Level and Rank");
       return {
-        does: DOES.stat,
+        does: CONTINUOUS_ACTION.stat,
         stats: [step.stat, ...(step.also ? [step.also] : [])].map(statNumber),
         change: step.change,
         goesAlong: step.goesAlong === true,
@@ -209,69 +209,74 @@ export function compileApplied(step: Step, scope: Scope): ContinuousAction {
     case "take-control":
       if (step.player !== undefined)
         throw new NotCarriedOut("control that is given for as long as something holds");
-      return { does: DOES.control };
+      return { does: CONTINUOUS_ACTION.control };
     case "excuse":
-      return { does: DOES.rule, about: "phase", to: step.to, at: step.at };
+      return { does: CONTINUOUS_ACTION.rule, about: "phase", to: step.to, at: step.at };
     case "hold-hand":
       return {
-        does: DOES.rule,
+        does: CONTINUOUS_ACTION.rule,
         about: "hand",
         player: step.player,
         revealed: step.revealed === true,
         limit: step.limit === "none" ? Number.POSITIVE_INFINITY : (step.limit ?? null),
       };
     case "spare-player":
-      return { does: DOES.rule, about: "spared", player: step.player, by: scope.noun(step.by) };
+      return {
+        does: CONTINUOUS_ACTION.rule,
+        about: "player-unaffected",
+        player: step.player,
+        by: scope.noun(step.by),
+      };
     case "normal-draw":
-      return { does: DOES.rule, about: "draw", player: step.player, count: step.count };
+      return { does: CONTINUOUS_ACTION.rule, about: "draw", player: step.player, count: step.count };
     case "pierce":
-      return { does: DOES.pierce, times: step.times ?? 1 };
+      return { does: CONTINUOUS_ACTION.pierce, times: step.times ?? 1 };
     case "attack-directly":
-      return { does: DOES.direct };
+      return { does: CONTINUOUS_ACTION.direct };
     case "attack-only":
-      return { does: DOES.attackOnly, targets: compileKept(step.targets, scope) };
+      return { does: CONTINUOUS_ACTION.attackOnly, targets: compileKept(step.targets, scope) };
     case "must-attack":
       return {
-        does: DOES.mustAttack,
+        does: CONTINUOUS_ACTION.mustAttack,
         targets: step.targets === undefined ? null : compileKept(step.targets, scope),
       };
     case "attack-in-defense":
-      return { does: DOES.attackInDefense, stat: step.stat };
+      return { does: CONTINUOUS_ACTION.attackInDefense, stat: step.stat };
     case "attack-cost":
-      return { does: DOES.attackCost };
+      return { does: CONTINUOUS_ACTION.attackCost };
     case "gain-keyword":
-      return { does: DOES.keyword, keyword: step.keyword };
+      return { does: CONTINUOUS_ACTION.keyword, keyword: step.keyword };
     case "fewer-tributes":
       return {
-        does: DOES.tributes,
+        does: CONTINUOUS_ACTION.tributes,
         fewer: step.count,
         player: step.player,
         once: step.once === true,
       };
     case "also-attribute":
-      return { does: DOES.attribute, attribute: step.attribute, replaces: false };
+      return { does: CONTINUOUS_ACTION.attribute, attribute: step.attribute, replaces: false };
     case "change-attribute":
       if (step.attribute === undefined) throw new NotCarriedOut("the Attribute of another card for good");
-      return { does: DOES.attribute, attribute: step.attribute, replaces: true };
+      return { does: CONTINUOUS_ACTION.attribute, attribute: step.attribute, replaces: true };
     case "change-type":
       if (step.as !== undefined) throw new NotCarriedOut("the Type of another card for good");
       if (step.also !== undefined) throw new NotCarriedOut("the declared Type and Attribute for good");
-      return { does: DOES.type, type: step.type ?? null, kind: null };
+      return { does: CONTINUOUS_ACTION.type, type: step.type ?? null, kind: null };
     case "treat-as-kind":
-      return { does: DOES.type, type: null, kind: step.kind };
+      return { does: CONTINUOUS_ACTION.type, type: null, kind: step.kind };
     case "change-name":
-      if (step.series !== undefined) return { does: DOES.name, name: step.series, as: "series" };
+      if (step.series !== undefined) return { does: CONTINUOUS_ACTION.name, name: step.series, as: "series" };
       if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");
       if (step.also === true && step.for === undefined)
         throw new NotCarriedOut("a name beside its own, but as material");
       return {
-        does: DOES.name,
+        does: CONTINUOUS_ACTION.name,
         name: step.name,
         as: step.for === undefined ? "name" : step.also === true ? "also-material" : "material",
       };
     case "more-attacks":
       return {
-        does: DOES.moreAttacks,
+        does: CONTINUOUS_ACTION.moreAttacks,
         ...(step.additional !== true
           ? attackCount(step.count ?? 1, scope)
           : step.until === undefined
@@ -282,32 +287,32 @@ export function compileApplied(step: Step, scope: Scope): ContinuousAction {
       };
     case "worth-tributes":
       return {
-        does: DOES.worth,
+        does: CONTINUOUS_ACTION.worth,
         count: step.count,
         for: scope.noun({ ...step.for, quantity: { kind: "all" } as const }),
         position: step.position === undefined ? null : POSITION[step.position],
       };
     case "lend-tribute":
       return {
-        does: DOES.lent,
+        does: CONTINUOUS_ACTION.lent,
         for: scope.noun({ ...step.for, quantity: { kind: "all" } as const }),
         position: step.position === undefined ? null : POSITION[step.position],
       };
     case "extra-summon":
-      return { does: DOES.extraSummon, way: step.way };
+      return { does: CONTINUOUS_ACTION.extraSummon, way: step.way };
     case "allow-activation":
-      return { does: DOES.activation, allows: step.from === "hand" ? "from-hand" : "turn-set" };
+      return { does: CONTINUOUS_ACTION.activation, allows: step.from === "hand" ? "from-hand" : "turn-set" };
     case "change-position":
       if (step.to !== "attack" && step.to !== "defense")
         throw new NotCarriedOut("a continuous effect that turns face-down or over");
       if (step.withoutFlips) throw new NotCarriedOut("a continuous effect that turns monsters face-up");
-      return { does: DOES.position, position: POSITION[step.to] };
+      return { does: CONTINUOUS_ACTION.position, position: POSITION[step.to] };
     case "destroy":
-      if (isThisCardAlone(step.what)) return { does: DOES.destroy, sends: false };
+      if (isThisCardAlone(step.what)) return { does: CONTINUOUS_ACTION.destroy, sends: false };
       throw new NotCarriedOut("a continuous effect that destroys other cards");
     case "move":
       if (isThisCardAlone(step.what) && step.manner === "send" && step.to.names.join() === "graveyard")
-        return { does: DOES.destroy, sends: true };
+        return { does: CONTINUOUS_ACTION.destroy, sends: true };
       throw new NotCarriedOut("a continuous effect that moves cards");
     default:
       throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);

@@ -1,7 +1,7 @@
 import { type Effect, type EventPattern, isReference, type Place, type Step } from "@chainwright/card-ir";
 import type { ContinuousEffect, Duel } from "@chainwright/engine/board";
 import { causesOf, means } from "@chainwright/engine/program";
-import { CARD, DOES } from "@chainwright/engine/state";
+import { CARD, CONTINUOUS_ACTION } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import { onlyZones } from "../nouns/face-up-places.ts";
 import { withoutExcluded } from "../nouns/illegal-choices.ts";
@@ -34,7 +34,7 @@ function exchange(
   )
     throw new NotCarriedOut("a replacement of damage by something else");
   return {
-    does: DOES.exchange,
+    does: CONTINUOUS_ACTION.exchange,
     from,
     player: pattern.player,
     cards: BOUND_CARDS,
@@ -66,7 +66,7 @@ function substitution(
   if (effect.optional || effect.conditions.length > 0 || from !== undefined || isDoneBySome(more))
     throw new NotCarriedOut("a replacement of destruction that is chosen or has conditions");
   return {
-    does: DOES.substitute,
+    does: CONTINUOUS_ACTION.substitute,
     causes: causesOf(by),
     cards: scope.noun(subject),
     conditions: [],
@@ -81,7 +81,7 @@ function halving({ replaces, conditions, optional, resolution }: Effect, scope: 
   if (resolution.length > 1 || replaces.source !== undefined || replaces.direct === true)
     throw new NotCarriedOut("halving of some battle damage, or something more");
   return {
-    does: DOES.halve,
+    does: CONTINUOUS_ACTION.halve,
     once: conditions.some(({ kind }) => kind === "once-per-turn"),
     cards: BOUND_CARDS,
     conditions: conditions
@@ -101,7 +101,7 @@ function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => numb
   return (duel) => duel.zonesOf(to);
 }
 
-type Aside = Extract<ContinuousEffect, { does: typeof DOES.redirect }>["aside"];
+type Aside = Extract<ContinuousEffect, { does: typeof CONTINUOUS_ACTION.redirect }>["aside"];
 
 const ASIDE: ReadonlySet<unknown> = new Set<Aside>(["hand", "deck", "deck-top", "deck-bottom"]);
 
@@ -146,5 +146,5 @@ export function compileReplacement(effect: Effect, scope: Scope): readonly Conti
       ? null
       : (duel, context, card) => !means(whose, context.player, duel.state.get(CARD.owner, card)),
   );
-  return [{ does: DOES.redirect, cards, conditions, dependencies, from, leaving, aside }];
+  return [{ does: CONTINUOUS_ACTION.redirect, cards, conditions, dependencies, from, leaving, aside }];
 }

@@ -1,12 +1,12 @@
 import { eachNode, lookup, type Stat, someNode } from "@chainwright/card-ir";
-import { DOES } from "@chainwright/engine/state";
+import { CONTINUOUS_ACTION } from "@chainwright/engine/state";
 
 /** What the words of a continuous effect ask for that other continuous effects change. */
 
 const ASKED: Readonly<Record<string, number>> = {
-  type: DOES.type,
-  attribute: DOES.attribute,
-  highest: DOES.stat,
+  type: CONTINUOUS_ACTION.type,
+  attribute: CONTINUOUS_ACTION.attribute,
+  highest: CONTINUOUS_ACTION.stat,
 };
 
 /** What the words of a clause ask for. */
@@ -32,7 +32,7 @@ const BY_STAT = new Set(["stat", "either-stat", "between", "own-stat"]);
 /** … where what it does decides which of those others apply: the values of cards as well. */
 export const negationDependsOn = (clause: unknown): number =>
   someNode(clause, ({ trait, ...said }) => BY_STAT.has(trait as string) && !("original" in said))
-    ? dependsOn(clause) | DOES.stat
+    ? dependsOn(clause) | CONTINUOUS_ACTION.stat
     : dependsOn(clause);
 
 /** Whether words ask for the present value of one of some stats: what changes it would have to be reckoned first. */

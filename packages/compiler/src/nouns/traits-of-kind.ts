@@ -15,7 +15,7 @@ import {
 } from "@chainwright/engine/applying";
 import { type Definition, type Duel, definitionOf } from "@chainwright/engine/board";
 import { type EffectContext, isOfSeries, someCard } from "@chainwright/engine/program";
-import { type CardId, DOES, NO_LINK, NOW } from "@chainwright/engine/state";
+import { type CardId, CONTINUOUS_ACTION, NO_LINK, NOW } from "@chainwright/engine/state";
 import { numberDeclared, wordDeclared } from "../runtime/declared-values.ts";
 import { notToBeSummoned } from "../runtime/summonable.ts";
 import { meetsItsConditions } from "../runtime/usable-copies.ts";
@@ -35,10 +35,10 @@ const lacksLevel = (duel: Duel, card: CardId): boolean =>
 
 /** "This card is also DARK while face-up on the field." */
 const isAlso = (duel: Duel, card: CardId, attribute: string): boolean =>
-  (duel.state.read(NOW.applying) & DOES.attribute) !== 0 &&
+  (duel.state.read(NOW.applying) & CONTINUOUS_ACTION.attribute) !== 0 &&
   someApplying(
     duel,
-    DOES.attribute,
+    CONTINUOUS_ACTION.attribute,
     (one, context) => !one.replaces && one.attribute === attribute && appliesTo(duel, one, context, card),
   );
 

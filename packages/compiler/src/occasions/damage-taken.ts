@@ -7,7 +7,7 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  DOES,
+  CONTINUOUS_ACTION,
   EVENT_LOG,
   NO_CARD,
   type Player,
@@ -49,7 +49,7 @@ function hasPierced(duel: Duel, context: EffectContext, by: CardId): boolean {
   if (duel.state.get(CARD.position, target) === POSITION.attack) return false;
   return someApplying(
     duel,
-    DOES.pierce,
+    CONTINUOUS_ACTION.pierce,
     (one, own) => own.card === context.card && appliesTo(duel, one, own, by),
   );
 }

@@ -1,7 +1,7 @@
 import { unaffectedBy } from "@chainwright/engine/applying";
 import type { Duel } from "@chainwright/engine/board";
 import type { EffectContext } from "@chainwright/engine/program";
-import { type CardId, DOES, NO_CARD, TRACE } from "@chainwright/engine/state";
+import { type CardId, CONTINUOUS_ACTION, NO_CARD, TRACE } from "@chainwright/engine/state";
 
 /** Cards to which an effect does nothing, though its words mean them. */
 
@@ -12,6 +12,6 @@ export const SPARED = -1;
 export function isUnaffected(duel: Duel, { card: source, effect }: EffectContext, card: CardId): boolean {
   const keeper = unaffectedBy(duel, card, source, effect);
   if (keeper === NO_CARD) return false;
-  duel.point(TRACE.ruled, duel.law.unaffected, card, keeper, DOES.unaffected);
+  duel.point(TRACE.ruled, duel.law.unaffected, card, keeper, CONTINUOUS_ACTION.unaffected);
   return true;
 }

@@ -1,5 +1,4 @@
 import { rollDie, tossCoin } from "@chainwright/engine/board";
-import { setLp } from "@chainwright/engine/changes";
 import { addLingering, record } from "@chainwright/engine/history";
 import {
   ACT,
@@ -25,7 +24,7 @@ function mustResolve({ role }: Part): void {
   if (role === "cost") throw new NotCarriedOut("a coin or a die as a cost");
 }
 
-/** Coins, dice, and Life Points that are set. What came of a coin or die is kept in the record of its step. */
+/** Coins and dice. What came of a coin or die is kept in the record of its step. */
 export const chanceVerbs: Verbs = {
   "toss-coin"(part, step, slot) {
     mustResolve(part);
@@ -73,11 +72,4 @@ export const chanceVerbs: Verbs = {
         record(duel, context.link, slot, NO_CARD, rollDie(duel, context.player));
     });
   },
-
-  // "Both players' LP become 0."
-  "set-lp": (part, step, slot) =>
-    part.add((duel, context) => {
-      for (const player of [0, 1] as const) setLp(duel, player, step.amount);
-      part.done(duel, context, slot);
-    }),
 };

@@ -1,7 +1,7 @@
 import { isReference, type NounPhrase, type Who } from "@chainwright/card-ir";
 import { skipNextBattle, skipNextTurnsBattle } from "@chainwright/engine/applying";
 import { type Duel, eachInPile, holderOf, pileCount, shuffle, topOf } from "@chainwright/engine/board";
-import { damage, draw, gainLp, loseLp, payLp } from "@chainwright/engine/changes";
+import { damage, draw, gainLp, loseLp, payLp, setLp } from "@chainwright/engine/changes";
 import { addLingering, countMoment, effectOf, record, someLingeringOn } from "@chainwright/engine/history";
 import { type EffectContext, PHASES, playerOf } from "@chainwright/engine/program";
 import {
@@ -214,6 +214,13 @@ export const playerVerbs: Verbs = {
     part.add((duel, context) => {
       const whose = playerOf(player, context.player);
       loseLp(duel, whose, Math.floor(duel.state.get(PLAYER.lp, whose) / 2));
+      part.done(duel, context, slot);
+    }),
+
+  // "Both players' LP become 0."
+  "set-lp": (part, step, slot) =>
+    part.add((duel, context) => {
+      for (const player of [0, 1] as const) setLp(duel, player, step.amount);
       part.done(duel, context, slot);
     }),
 

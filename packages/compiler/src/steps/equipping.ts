@@ -17,7 +17,7 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  DOES,
+  CONTINUOUS_ACTION,
   FACE,
   LINGERING_KIND,
   MANNER,
@@ -33,7 +33,7 @@ import { untilOf } from "../runtime/durations.ts";
 import { mayEquip, mayEquipItself, ownEquipTo } from "../runtime/equip-targets.ts";
 import { SPARED } from "../runtime/unaffected-cards.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { fateSaid } from "../words/removal-verbs.ts";
+import { boundActionOf } from "../words/removal-verbs.ts";
 import type { Part } from "./effect-part.ts";
 import { sparePlaces } from "./setting.ts";
 import type { Verbs } from "./step-helpers.ts";
@@ -229,11 +229,11 @@ export const equippingVerbs: Verbs = {
       part.done(duel, context, slot);
     };
     const { step: then } = only;
-    const said = fateSaid(then);
+    const said = boundActionOf(then);
     if (said !== null) {
       const bound = part.scope.noun(said.what);
       part.add((duel, context) =>
-        bound.each(duel, context, (card) => bind(duel, context, BOUND_TO[said.fate], card)),
+        bound.each(duel, context, (card) => bind(duel, context, BOUND_TO[said.action], card)),
       );
     } else if (then.verb === "damage" && then.player === "controller" && typeof then.amount === "number") {
       const { amount } = then;
@@ -266,7 +266,7 @@ export const equippingVerbs: Verbs = {
         const { card, effects } = definitionOf(duel, context.card);
         // A Spell or Trap finds its own place when it is activated; what takes the monster over needs one for that.
         const takesOver = effects.some(({ continuous }) =>
-          continuous.some(({ does }) => does === DOES.control),
+          continuous.some(({ does }) => does === CONTINUOUS_ACTION.control),
         );
         const hasPlace =
           (card.facts.kind !== "monster" || hasRoom(duel, context.player, zone)) &&

@@ -15,7 +15,7 @@ import { atLeast, type EffectContext, playerOf, someCard } from "@chainwright/en
 import {
   CARD,
   type CardId,
-  DOES,
+  CONTINUOUS_ACTION,
   FACE,
   MANNER,
   NO_CARD,
@@ -56,7 +56,7 @@ function fromHand(what: NounPhrase, of: Who): NounPhrase {
 /** A cost of sending cards somewhere cannot be paid with those that would be banished instead. */
 function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): void {
   const isLost = (duel: Duel, card: CardId): boolean => {
-    if ((duel.state.read(NOW.applying) & DOES.redirect) === 0) return false;
+    if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.redirect) === 0) return false;
     const { by, forbidding } = redirection(duel, card, soleZone(duel, to));
     return by !== NO_CARD && forbidding === NO_CARD;
   };

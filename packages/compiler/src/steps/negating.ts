@@ -17,7 +17,7 @@ import {
   CARD,
   type CardId,
   type Cause,
-  DOES,
+  CONTINUOUS_ACTION,
   EVENT,
   LINGERING_KIND,
   LINK,
@@ -95,7 +95,13 @@ function reachedToNegate(duel: Duel, context: EffectContext, what: "activation" 
   if (link === NO_LINK) return link;
   const keeper = keptFrom(duel, link, what, context);
   if (keeper === NO_CARD) return link;
-  duel.point(TRACE.ruled, duel.law.unaffected, duel.state.get(LINKS.card, link), keeper, DOES.forbid);
+  duel.point(
+    TRACE.ruled,
+    duel.law.unaffected,
+    duel.state.get(LINKS.card, link),
+    keeper,
+    CONTINUOUS_ACTION.forbid,
+  );
   return NO_LINK;
 }
 
@@ -159,7 +165,7 @@ export const negatingVerbs: Verbs = {
       if (answers === NO_LINK) return;
       for (const who of step.player === undefined ? BOTH : [player]) {
         setFlag(duel, answers, who === 0 ? LINK.sparesFirst : LINK.sparesSecond);
-        duel.point(TRACE.spared, duel.law.spared, who, card);
+        duel.point(TRACE.noDamage, duel.law.noDamage, who, card);
       }
     }),
 

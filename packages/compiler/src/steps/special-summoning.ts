@@ -22,7 +22,7 @@ import {
   CARD,
   type CardId,
   type Cause,
-  DOES,
+  CONTINUOUS_ACTION,
   FACE,
   FRAME,
   LINGERING_KIND,
@@ -58,7 +58,7 @@ function mayComeAsTokens(
   name: string,
   why: Why | null,
 ): boolean {
-  if ((duel.state.read(NOW.applying) & DOES.forbid) === 0) return true;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.forbid) === 0) return true;
   const forbidding = duel.tryOut((aside) =>
     summonForbiddenBy(aside, createCard(aside, duel.catalogue.token(name), player), player, WAY.special, by),
   );

@@ -8,7 +8,7 @@ import { nextOrder } from "../history/lingering-effects.ts";
 import type { EffectContext } from "../program/effect-context.ts";
 import { CARD, type CardId, EVENT_LOG, LINGERING, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { DOES, EVENT, STAT } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, EVENT, STAT } from "../state/vocabulary.ts";
 import { type Candidate, candidatesOf, isOpen } from "./continuous-effect-candidates.ts";
 import {
   dependsOnStats,
@@ -83,10 +83,10 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
     }
     if (candidate.status !== "applies") continue;
     const { does: own, dependencies: ownAsked, effects } = definitionOf(duel, card);
-    if ((own & DOES.negate) !== 0 && ownAsked !== 0)
+    if ((own & CONTINUOUS_ACTION.negate) !== 0 && ownAsked !== 0)
       for (const { continuous } of effects)
         for (const one of continuous)
-          if (one.does === DOES.negate && one.dependencies !== 0)
+          if (one.does === CONTINUOUS_ACTION.negate && one.dependencies !== 0)
             negating.push({ card, asks: one.dependencies });
     if (state.get(CARD.began, card) <= 0) {
       switched.push(card);
@@ -94,7 +94,7 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
       if (isOpen(duel, card)) {
         if (candidate.isExempt) duel.point(TRACE.alsoBy, duel.law.unaffected);
         if (together.length > 1) duel.point(TRACE.alsoBy, duel.law.simultaneousOrder);
-        if ((own & openly & DOES.stat) !== 0) duel.point(TRACE.alsoBy, duel.law.compatible);
+        if ((own & openly & CONTINUOUS_ACTION.stat) !== 0) duel.point(TRACE.alsoBy, duel.law.compatible);
         // Whichever began first: what one asks for is settled by the other before.
         if ((ownAsked & openly) !== 0 || (own & asked) !== 0)
           duel.point(TRACE.alsoBy, duel.law.independentFirst);
@@ -108,7 +108,11 @@ function settleOnce(duel: Duel, asks: boolean): Settled {
   state.write(NOW.applying, does);
   const hanging = negating.filter((one) => (one.asks & (does | idle)) !== 0).map(({ card }) => card);
   if (circle.length > 0) return { loop: { cards: circle, source: NO_CARD }, switched, hanging };
-  return { loop: (does & DOES.unaffected) === 0 ? null : settleByStats(duel), switched, hanging };
+  return {
+    loop: (does & CONTINUOUS_ACTION.unaffected) === 0 ? null : settleByStats(duel),
+    switched,
+    hanging,
+  };
 }
 
 /** More rounds than cards can come and go. */
@@ -117,7 +121,7 @@ const ROUNDS = 8;
 /** Finds whom effects make unaffected because of their stats; returns the loop where that has no answer. */
 function settleByStats(duel: Duel): Loop | null {
   let loop: Loop | null = null;
-  someApplying(duel, DOES.unaffected, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.unaffected, (one, context) => {
     if (!dependsOnStats(one)) return false;
     let changed = shield(duel, one.cards, context);
     for (let round = 1; changed.length > 0 && round < ROUNDS; round++)

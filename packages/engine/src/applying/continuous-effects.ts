@@ -19,7 +19,7 @@ import {
   NOW,
   PLAYER,
 } from "../state/schema.ts";
-import { DOES, LINGERING_KIND, type Player } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, LINGERING_KIND, type Player } from "../state/vocabulary.ts";
 
 /**
  * Continuous effects: what applies as long as its card is there, without being activated.
@@ -98,7 +98,7 @@ export function someLingering<D extends number>(
   return false;
 }
 
-/** What they do, as a mask of `DOES`. */
+/** What they do, as a mask of `CONTINUOUS_ACTION`. */
 export function lingeringMask(duel: Duel): number {
   const { state } = duel;
   let mask = 0;
@@ -143,9 +143,9 @@ function eachTributeReduction(
   duel: Duel,
   player: Player,
   card: CardId,
-  visit: (one: ContinuousEffectOf<typeof DOES.tributes>, context: EffectContext) => void,
+  visit: (one: ContinuousEffectOf<typeof CONTINUOUS_ACTION.tributes>, context: EffectContext) => void,
 ): void {
-  someApplying(duel, DOES.tributes, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.tributes, (one, context) => {
     const isUsed =
       one.once && turnBit(duel, context.card, TURN.used, context.effect) && context.lingering === undefined;
     if (!isUsed && means(one.player, context.player, player) && appliesTo(duel, one, context, card))
@@ -200,7 +200,7 @@ export const isExtraSummon = (
 ): boolean =>
   someApplying(
     duel,
-    DOES.extraSummon,
+    CONTINUOUS_ACTION.extraSummon,
     (one, context) =>
       context.player === player &&
       (one.way === way || (one.way === "normal" && way === "tribute")) &&
@@ -216,7 +216,7 @@ export const isActivationAllowed = (
 ): boolean =>
   someApplying(
     duel,
-    DOES.activation,
+    CONTINUOUS_ACTION.activation,
     (one, context) =>
       one.allows === allows && context.player === player && appliesTo(duel, one, context, card),
   );
@@ -225,7 +225,7 @@ export const isActivationAllowed = (
 export const isWaived = (duel: Duel, card: CardId, { ir }: CompiledEffect): boolean =>
   someApplying(
     duel,
-    DOES.rule,
+    CONTINUOUS_ACTION.rule,
     (one, context) =>
       one.about === "phase" &&
       ir.conditions.some((condition) => condition.kind === "phase" && condition.phase === one.at) &&
@@ -240,9 +240,9 @@ export const isPlayerUnaffected = (duel: Duel, player: Player, source: CardId): 
   source !== NO_CARD &&
   someApplying(
     duel,
-    DOES.rule,
+    CONTINUOUS_ACTION.rule,
     (one, context) =>
-      one.about === "spared" &&
+      one.about === "player-unaffected" &&
       means(one.player, context.player, player) &&
       one.by.test(duel, context, source),
   );
@@ -255,7 +255,7 @@ export const appliesToPlayer = (duel: Duel, who: Who, context: EffectContext, pl
 export const isHandRevealed = (duel: Duel, player: Player): boolean =>
   someApplying(
     duel,
-    DOES.rule,
+    CONTINUOUS_ACTION.rule,
     (one, context) =>
       one.about === "hand" && one.revealed && appliesToPlayer(duel, one.player, context, player),
   );
@@ -264,7 +264,7 @@ export const isHandRevealed = (duel: Duel, player: Player): boolean =>
 export function handLimitOf(duel: Duel, player: Player, usual: number): number {
   let limit = usual;
   let since = Number.NEGATIVE_INFINITY;
-  someApplying(duel, DOES.rule, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.rule, (one, context) => {
     if (one.about !== "hand" || one.limit === null || !appliesToPlayer(duel, one.player, context, player))
       return false;
     const began = beginOf(duel, context.card);
@@ -277,7 +277,7 @@ export function handLimitOf(duel: Duel, player: Player, usual: number): number {
 /** How many cards a player draws for their normal draw: several that say so of as many are one. */
 export function normalDrawOf(duel: Duel, player: Player, usual: number): number {
   let count = usual;
-  someApplying(duel, DOES.rule, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.rule, (one, context) => {
     if (one.about === "draw" && appliesToPlayer(duel, one.player, context, player))
       count = Math.max(count, one.count);
     return false;
@@ -287,7 +287,7 @@ export function normalDrawOf(duel: Duel, player: Player, usual: number): number 
 
 /** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
 export const dependsOnStats = ({ dependencies }: ContinuousEffect): boolean =>
-  (dependencies & DOES.stat) !== 0;
+  (dependencies & CONTINUOUS_ACTION.stat) !== 0;
 
 /** A card leaves the field: whom it has made unaffected because of its stats is so no more. */
 export function clearUnaffectedByStats({ state }: Duel, keeper: CardId): void {
@@ -304,7 +304,7 @@ const isActivated = (duel: Duel, source: CardId, effect: number): boolean => {
 /** Whether what makes cards unaffected, if it applies, does so for a card and an effect (number `effect`) of `source`. */
 function shieldsFrom(
   duel: Duel,
-  one: ContinuousEffectOf<typeof DOES.unaffected>,
+  one: ContinuousEffectOf<typeof CONTINUOUS_ACTION.unaffected>,
   context: EffectContext,
   card: CardId,
   source: CardId,
@@ -326,8 +326,9 @@ export const keepsFrom: typeof shieldsFrom = (duel, one, context, card, source, 
 /** The card whose effect makes a card unaffected by an effect (number `effect`) of `source`, or none. */
 export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: number): CardId {
   let keeper = NO_CARD;
-  if (source === NO_CARD || (duel.state.read(NOW.applying) & DOES.unaffected) === 0) return keeper;
-  someApplying(duel, DOES.unaffected, (one, context) => {
+  if (source === NO_CARD || (duel.state.read(NOW.applying) & CONTINUOUS_ACTION.unaffected) === 0)
+    return keeper;
+  someApplying(duel, CONTINUOUS_ACTION.unaffected, (one, context) => {
     if (!shieldsFrom(duel, one, context, card, source, effect)) return false;
     keeper = context.card;
     return true;

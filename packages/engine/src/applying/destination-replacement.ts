@@ -1,7 +1,7 @@
 import type { Aside, Duel, Redirecting } from "../board/duel.ts";
 import { holderOf } from "../board/zone-contents.ts";
 import { CARD, type CardId, NO_CARD, NOW, type ZoneId } from "../state/schema.ts";
-import { DOES } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION } from "../state/vocabulary.ts";
 import { appliesTo, someApplying } from "./continuous-effects.ts";
 import { forbiddenBy } from "./forbidden-acts.ts";
 
@@ -17,9 +17,9 @@ interface Redirection {
 const NONE: readonly Redirecting[] = [];
 
 function redirectingOf(duel: Duel, card: CardId): readonly Redirecting[] {
-  if ((duel.state.read(NOW.applying) & DOES.redirect) === 0) return NONE;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.redirect) === 0) return NONE;
   const all: Redirecting[] = [];
-  someApplying(duel, DOES.redirect, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.redirect, (one, context) => {
     const zone = duel.state.get(CARD.zone, card);
     if (one.leaving !== null && (one.leaving(duel) & (1 << zone)) === 0) return false;
     if (appliesTo(duel, one, context, card))

@@ -3,7 +3,7 @@ import type { Duel } from "../board/duel.ts";
 import type { ContinuousEffectOf } from "../board/duel-types.ts";
 import { someLingeringOn } from "../history/lingering-effects.ts";
 import { CARD, type CardId, LINGERING, NO_CARD, NOW } from "../state/schema.ts";
-import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, LINGERING_KIND } from "../state/vocabulary.ts";
 import { appliesTo, someApplying } from "./continuous-effects.ts";
 import { becomes, becomingNow } from "./type-changes.ts";
 
@@ -27,11 +27,11 @@ export function otherName(duel: Duel, card: CardId): string | null {
       name = duel.catalogue.textOf(state.get(LINGERING.what, lingering));
       return false;
     });
-  if ((state.read(NOW.applying) & DOES.name) === 0 || duel.nameAsked) return name;
+  if ((state.read(NOW.applying) & CONTINUOUS_ACTION.name) === 0 || duel.nameAsked) return name;
   duel.nameAsked = true;
   someApplying(
     duel,
-    DOES.name,
+    CONTINUOUS_ACTION.name,
     (one, context) => {
       if (appliesTo(duel, one, context, card)) name = one.name;
       return false;
@@ -46,10 +46,10 @@ export function otherName(duel: Duel, card: CardId): string | null {
 /** Whether a card has a name as material of a Fusion Summon; `is`: whether it has it otherwise. */
 export function isNamedAsMaterial(duel: Duel, card: CardId, name: string, is: boolean): boolean {
   let named = is;
-  if ((duel.state.read(NOW.applying) & DOES.name) === 0) return named;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.name) === 0) return named;
   someApplying(
     duel,
-    DOES.name,
+    CONTINUOUS_ACTION.name,
     (one, context) => {
       if (appliesTo(duel, one, context, card) && (one.as === "material" || one.name === name))
         named = one.name === name;
@@ -65,7 +65,7 @@ export function isNamedAsMaterial(duel: Duel, card: CardId, name: string, is: bo
  * hang on the same series ("X monsters are unaffected"): then what is printed decides.
  */
 export const countsAsSeries = (duel: Duel, card: CardId, series: string): boolean =>
-  counts(duel, card, DOES.name, series, (one) => one.as === "series" && one.name === series);
+  counts(duel, card, CONTINUOUS_ACTION.name, series, (one) => one.as === "series" && one.name === series);
 
 /** "Is treated as a Tuner": whether an effect makes a monster one of that kind now. */
 export const countsAsKind = (duel: Duel, card: CardId, kind: CardKind): boolean =>
@@ -74,9 +74,9 @@ export const countsAsKind = (duel: Duel, card: CardId, kind: CardKind): boolean 
     LINGERING_KIND.kind,
     card,
     (lingering) => duel.catalogue.textOf(duel.state.get(LINGERING.what, lingering)) === kind,
-  ) || counts(duel, card, DOES.type, kind, (one) => one.kind === kind);
+  ) || counts(duel, card, CONTINUOUS_ACTION.type, kind, (one) => one.kind === kind);
 
-function counts<D extends typeof DOES.name | typeof DOES.type>(
+function counts<D extends typeof CONTINUOUS_ACTION.name | typeof CONTINUOUS_ACTION.type>(
   duel: Duel,
   card: CardId,
   does: D,
@@ -108,8 +108,8 @@ export function otherAttribute(duel: Duel, card: CardId): string | null {
       attribute = duel.catalogue.textOf(duel.state.get(LINGERING.value, lingering));
       return false;
     });
-  if ((duel.state.read(NOW.applying) & DOES.attribute) === 0) return attribute;
-  someApplying(duel, DOES.attribute, (one, context) => {
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.attribute) === 0) return attribute;
+  someApplying(duel, CONTINUOUS_ACTION.attribute, (one, context) => {
     const change = { card, property: "attribute", before: attribute } as const;
     if (one.replaces && becomes(duel, change, () => appliesTo(duel, one, context, card)))
       attribute = one.attribute;
@@ -136,8 +136,8 @@ const ONE_ATTACK: Attacks = { count: 1, onMonsters: false, eachMonster: 0, filte
 
 export function attacksOf(duel: Duel, card: CardId, target: CardId): Attacks {
   let best = ONE_ATTACK;
-  if ((duel.state.read(NOW.applying) & DOES.moreAttacks) === 0) return best;
-  someApplying(duel, DOES.moreAttacks, (one, context) => {
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.moreAttacks) === 0) return best;
+  someApplying(duel, CONTINUOUS_ACTION.moreAttacks, (one, context) => {
     if (!appliesTo(duel, one, context, card)) return false;
     const count = one.count(duel, one.ofEach ? { ...context, subject: card } : context);
     if (one.on === "each-monster") {
@@ -152,8 +152,8 @@ export function attacksOf(duel: Duel, card: CardId, target: CardId): Attacks {
 /** How many Tributes a monster is worth for Summoning another in a position. */
 export function tributeWorth(duel: Duel, tribute: CardId, summoned: CardId, position: number): number {
   let worth = 1;
-  if ((duel.state.read(NOW.applying) & DOES.worth) === 0) return worth;
-  someApplying(duel, DOES.worth, (one, context) => {
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.worth) === 0) return worth;
+  someApplying(duel, CONTINUOUS_ACTION.worth, (one, context) => {
     const fits = one.position === null || one.position === position;
     if (fits && appliesTo(duel, one, context, tribute) && one.for.test(duel, context, summoned))
       worth = Math.max(worth, one.count);

@@ -2,7 +2,7 @@ import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Duel } from "../board/duel.ts";
 import { someLingeringOn } from "../history/lingering-effects.ts";
 import { CARD, type CardId, LINGERING, NO_CARD, NOW } from "../state/schema.ts";
-import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, LINGERING_KIND } from "../state/vocabulary.ts";
 import { appliesTo, beginOf, someApplying } from "./continuous-effects.ts";
 import { becomes, becomingNow } from "./type-changes.ts";
 
@@ -20,9 +20,9 @@ export function typeOf(duel: Duel, card: CardId): string | undefined {
     type = duel.catalogue.textOf(state.get(LINGERING.value, lingering));
     return false;
   });
-  if ((state.read(NOW.applying) & DOES.type) === 0) return type;
+  if ((state.read(NOW.applying) & CONTINUOUS_ACTION.type) === 0) return type;
   let latest = 0;
-  someApplying(duel, DOES.type, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.type, (one, context) => {
     // What resolved effects have left behind comes last, in the order in which they did.
     const began = context.subject === NO_CARD ? beginOf(duel, context.card) : Number.POSITIVE_INFINITY;
     if (one.kind !== null || began < latest) return false;

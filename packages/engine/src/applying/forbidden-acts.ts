@@ -9,7 +9,7 @@ import { actBit, type ForbiddenAct } from "../program/act-bits.ts";
 import type { EffectContext } from "../program/effect-context.ts";
 import { ACTIVATED, means, waysMask } from "../program/ir-vocabulary.ts";
 import { CARD, type CardId, LINGERING, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
-import { CAUSE, DOES, EVENT, LINGERING_KIND, type Player, UNTIL } from "../state/vocabulary.ts";
+import { CAUSE, CONTINUOUS_ACTION, EVENT, LINGERING_KIND, type Player, UNTIL } from "../state/vocabulary.ts";
 import {
   appliesTo,
   beginOf,
@@ -65,7 +65,7 @@ export function preventedBy(
   if (ban === null) return NO_CARD;
   const { card: source, effect } = ban.context;
   if (ban.one.perTurn !== null)
-    addLingering(duel, { kind: LINGERING_KIND.kept, card, source, effect, until: UNTIL.endOfTurn });
+    addLingering(duel, { kind: LINGERING_KIND.prevented, card, source, effect, until: UNTIL.endOfTurn });
   return source;
 }
 
@@ -73,16 +73,16 @@ export function preventedBy(
 export const isIgnoredByAttacks = (duel: Duel, card: CardId, player: Player): boolean =>
   someApplying(
     duel,
-    DOES.forbid,
+    CONTINUOUS_ACTION.forbid,
     (one, context) =>
       one.passedOver && means(one.player, context.player, player) && appliesTo(duel, one, context, card),
   );
 
 /** How often an effect has kept a card from something this turn. */
-function timesKept(duel: Duel, card: CardId, { card: source, effect }: EffectContext): number {
+function timesPrevented(duel: Duel, card: CardId, { card: source, effect }: EffectContext): number {
   const { state } = duel;
   let times = 0;
-  someLingeringOn(duel, LINGERING_KIND.kept, card, (lingering) => {
+  someLingeringOn(duel, LINGERING_KIND.prevented, card, (lingering) => {
     if (
       state.get(LINGERING.source, lingering) === source &&
       state.get(LINGERING.effect, lingering) === effect
@@ -94,7 +94,7 @@ function timesKept(duel: Duel, card: CardId, { card: source, effect }: EffectCon
 }
 
 interface Ban {
-  readonly one: ContinuousEffectOf<typeof DOES.forbid>;
+  readonly one: ContinuousEffectOf<typeof CONTINUOUS_ACTION.forbid>;
   readonly context: EffectContext;
 }
 
@@ -109,7 +109,7 @@ function banOn(
   way = 0,
   answered = NO_LINK,
 ): Ban | null {
-  if ((duel.state.read(NOW.applying) & DOES.forbid) === 0) return null;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.forbid) === 0) return null;
   return banAmong(duel, act, card, player, cause, by, way, answered);
 }
 
@@ -142,11 +142,12 @@ function banAmong(
     const about = act === "be-attacked" && one.by !== null ? by : card;
     if (one.player !== "opponent" && isUnaffected(duel, about, context.card, context.effect)) return false;
     if (isPlayerUnaffected(duel, player, context.card)) return false;
-    if (one.perTurn !== null && (ban !== null || timesKept(duel, card, context) >= one.perTurn)) return false;
+    if (one.perTurn !== null && (ban !== null || timesPrevented(duel, card, context) >= one.perTurn))
+      return false;
     ban = { one, context };
     return one.perTurn === null;
   };
-  someApplying(duel, DOES.forbid, forbids, isBanOn);
+  someApplying(duel, CONTINUOUS_ACTION.forbid, forbids, isBanOn);
   return ban;
 }
 
@@ -164,7 +165,7 @@ function isUseLimitReached(
 /** Whether a card is one of those that a ban is on; a monster that is activated itself is so as a Spell Card. */
 function isOn(
   duel: Duel,
-  one: ContinuousEffectOf<typeof DOES.forbid>,
+  one: ContinuousEffectOf<typeof CONTINUOUS_ACTION.forbid>,
   context: EffectContext,
   act: ForbiddenAct,
   card: CardId,
@@ -175,13 +176,23 @@ function isOn(
 }
 
 /** Whether a ban is about Special Summons in this way. */
-const isWayMeant = ({ ways, exceptWays }: ContinuousEffectOf<typeof DOES.forbid>, way: number): boolean =>
-  (exceptWays & way) === 0 && (ways === null || (waysMask(ways) & way) !== 0);
+const isWayMeant = (
+  { ways, exceptWays }: ContinuousEffectOf<typeof CONTINUOUS_ACTION.forbid>,
+  way: number,
+): boolean => (exceptWays & way) === 0 && (ways === null || (waysMask(ways) & way) !== 0);
 
 /** Whether a ban is about this cause and this moment. */
 function isMeant(
   duel: Duel,
-  { by, exceptBy, untargeted, causes, exceptFor, whenAttacks, phase }: ContinuousEffectOf<typeof DOES.forbid>,
+  {
+    by,
+    exceptBy,
+    untargeted,
+    causes,
+    exceptFor,
+    whenAttacks,
+    phase,
+  }: ContinuousEffectOf<typeof CONTINUOUS_ACTION.forbid>,
   context: EffectContext,
   card: CardId,
   cause: number,

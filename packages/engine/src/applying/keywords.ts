@@ -2,7 +2,7 @@ import { KEYWORDS, type KeywordName } from "@chainwright/card-ir";
 import type { Duel } from "../board/duel.ts";
 import { someLingeringOn } from "../history/lingering-effects.ts";
 import { CARD, type CardId, LINGERING, NOW } from "../state/schema.ts";
-import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, LINGERING_KIND } from "../state/vocabulary.ts";
 import { appliesTo, someApplying } from "./continuous-effects.ts";
 
 /** A keyword's bit in `Definition.keywords`; its number in `LINGERING` is the place of the bit. */
@@ -25,10 +25,10 @@ export function hasKeyword(duel: Duel, card: CardId, keyword: KeywordName): bool
     )
   )
     return true;
-  if ((duel.state.read(NOW.applying) & DOES.keyword) === 0) return false;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.keyword) === 0) return false;
   return someApplying(
     duel,
-    DOES.keyword,
+    CONTINUOUS_ACTION.keyword,
     (one, context) => one.keyword === keyword && appliesTo(duel, one, context, card),
   );
 }

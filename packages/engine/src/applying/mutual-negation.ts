@@ -2,7 +2,7 @@ import { definitionOf } from "../board/card-definitions.ts";
 import type { Duel } from "../board/duel.ts";
 import { someLingeringOn } from "../history/lingering-effects.ts";
 import { CARD, type CardId, LINGERING, type LingeringId } from "../state/schema.ts";
-import { DOES, LINGERING_KIND } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, LINGERING_KIND } from "../state/vocabulary.ts";
 import type { Candidate, Negation } from "./continuous-effect-candidates.ts";
 import { keepsFrom, someLingering, someOf } from "./continuous-effects.ts";
 import { isKeptFromNegation, nameNegation } from "./negation.ts";
@@ -202,8 +202,8 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
     if (byName !== null) addLingering(byName, to);
   }
   for (const from of candidates) {
-    if ((definitionOf(duel, from.card).does & DOES.negate) === 0) continue;
-    someOf(duel, from.card, DOES.negate, (one, context) => {
+    if ((definitionOf(duel, from.card).does & CONTINUOUS_ACTION.negate) === 0) continue;
+    someOf(duel, from.card, CONTINUOUS_ACTION.negate, (one, context) => {
       for (const to of candidates) {
         if (to !== from && one.cards.test(duel, context, to.card))
           add(from, from.card, context.effect, from.order, to);
@@ -216,19 +216,23 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
 
 /** Whether what a resolved effect has left behind makes a card unaffected by an effect of `source`. */
 const isShieldedForNow = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
-  someLingering(duel, DOES.unaffected, (one, context) => keepsFrom(duel, one, context, card, source, effect));
+  someLingering(duel, CONTINUOUS_ACTION.unaffected, (one, context) =>
+    keepsFrom(duel, one, context, card, source, effect),
+  );
 
 /** Whether a card's effects, if they apply, keep an effect of `source` from negating another card. */
 const keepsOff = (duel: Duel, card: CardId, other: CardId, source: CardId, effect: number): boolean =>
   cannotNegate(duel, card, other) ||
-  someOf(duel, card, DOES.unaffected, (one, context) => keepsFrom(duel, one, context, other, source, effect));
+  someOf(duel, card, CONTINUOUS_ACTION.unaffected, (one, context) =>
+    keepsFrom(duel, one, context, other, source, effect),
+  );
 
 /** Whether a card's effects say of another that it cannot be negated. */
 const cannotNegate = (duel: Duel, card: CardId, other: CardId): boolean =>
   someOf(
     duel,
     card,
-    DOES.forbid,
+    CONTINUOUS_ACTION.forbid,
     (one, context) =>
       one.act === "negate" && one.negating.includes("effect") && one.cards.test(duel, context, other),
   );

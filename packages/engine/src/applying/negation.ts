@@ -15,7 +15,7 @@ import {
   NO_LINK,
   NOW,
 } from "../state/schema.ts";
-import { DOES, FACE, LINGERING_KIND, type Player } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, FACE, LINGERING_KIND, type Player } from "../state/vocabulary.ts";
 import {
   appliesTo,
   isUnaffectedByNow,
@@ -30,10 +30,10 @@ import {
 export function negatedBy(duel: Duel, card: CardId): CardId {
   let negator = NO_CARD;
   const { state } = duel;
-  if ((state.read(NOW.applying) & DOES.negate) === 0 || state.get(CARD.face, card) !== FACE.up)
+  if ((state.read(NOW.applying) & CONTINUOUS_ACTION.negate) === 0 || state.get(CARD.face, card) !== FACE.up)
     return negator;
   if (cannotBeNegated(duel, card)) return negator;
-  someApplying(duel, DOES.negate, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.negate, (one, context) => {
     if (!appliesTo(duel, one, context, card)) return false;
     negator = context.card;
     return true;
@@ -51,7 +51,7 @@ export function negatedWhereActivated(duel: Duel, link: LinkId): CardId {
   const zone = state.get(LINKS.zone, link);
   const isThere = state.get(CARD.stamp, card) === state.get(LINKS.stamp, link);
   const { zones, zone: named } = duel.game;
-  if ((state.read(NOW.applying) & DOES.negate) === 0 || isThere) return NO_CARD;
+  if ((state.read(NOW.applying) & CONTINUOUS_ACTION.negate) === 0 || isThere) return NO_CARD;
   if (zones[zone]?.field !== true || zone === named.summon) return NO_CARD;
   return duel.tryOut((before) => {
     before.state.set(CARD.def, card, state.get(LINKS.def, link));
@@ -112,10 +112,10 @@ export function negationForbiddenBy(
 ): CardId {
   const { state } = duel;
   let keeper = NO_CARD;
-  if ((state.read(NOW.applying) & DOES.forbid) === 0) return keeper;
+  if ((state.read(NOW.applying) & CONTINUOUS_ACTION.forbid) === 0) return keeper;
   const user = link === NO_LINK ? holderOf(duel, card) : state.get(LINKS.player, link);
   const zone = link === NO_LINK ? state.get(CARD.zone, card) : state.get(LINKS.zone, link);
-  someApplying(duel, DOES.forbid, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.forbid, (one, context) => {
     if (one.act !== "negate" || !one.negating.includes(what)) return false;
     if (!means(one.player, context.player, player)) return false;
     if (one.agent !== null && !means(one.agent, context.player, user)) return false;
@@ -136,8 +136,8 @@ export function summonKeptBy(duel: Duel, card: CardId, player: Player, way: numb
     ({ rule, ways = [] }) => rule === "firm-summon" && (waysMask(ways) & way) !== 0,
   );
   if (isOwn) return card;
-  if ((duel.state.read(NOW.applying) & DOES.forbid) === 0) return keeper;
-  someApplying(duel, DOES.forbid, (one, context) => {
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.forbid) === 0) return keeper;
+  someApplying(duel, CONTINUOUS_ACTION.forbid, (one, context) => {
     if (one.act !== "negate" || !one.negating.includes("summon")) return false;
     if (one.ways !== null && (waysMask(one.ways) & way) === 0) return false;
     if (one.agent !== null && !means(one.agent, context.player, player)) return false;
@@ -152,7 +152,7 @@ export function summonKeptBy(duel: Duel, card: CardId, player: Player, way: numb
 export const isKeptFromNegation = (duel: Duel, card: CardId): boolean =>
   someLingering(
     duel,
-    DOES.forbid,
+    CONTINUOUS_ACTION.forbid,
     (one, context) =>
       one.act === "negate" && one.negating.includes("effect") && appliesTo(duel, one, context, card),
   );

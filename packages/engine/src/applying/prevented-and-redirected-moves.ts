@@ -4,7 +4,7 @@ import { contextOfLink, type EffectContext } from "../program/effect-context.ts"
 import type { Cause } from "../state/cause.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { DOES, MANNER, NOBODY, type Player } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, MANNER, NOBODY, type Player } from "../state/vocabulary.ts";
 import { redirection } from "./destination-replacement.ts";
 import { preventedBy } from "./forbidden-acts.ts";
 
@@ -14,8 +14,9 @@ import { preventedBy } from "./forbidden-acts.ts";
 export function redirected(duel: Duel, card: CardId, to: ZoneId): Elsewhere | null {
   const { by, forbidding, aside } = redirection(duel, card, to);
   if (forbidding !== NO_CARD)
-    duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
-  else if (by !== NO_CARD) duel.point(TRACE.ruled, duel.law.continuousActs, card, by, DOES.redirect);
+    duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, CONTINUOUS_ACTION.forbid);
+  else if (by !== NO_CARD)
+    duel.point(TRACE.ruled, duel.law.continuousActs, card, by, CONTINUOUS_ACTION.redirect);
   if (by === NO_CARD || forbidding !== NO_CARD) return null;
   const { banished, hand, deck } = duel.game.zone;
   if (aside === null) return { to: { zone: banished }, manner: MANNER.banished };
@@ -41,13 +42,13 @@ export function cannotBe(
   card: CardId,
   cause: Cause,
 ): boolean {
-  if ((duel.state.read(NOW.applying) & DOES.forbid) === 0) return false;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.forbid) === 0) return false;
   const player = (cause.agent === NOBODY ? duel.state.get(CARD.controller, card) : cause.agent) as Player;
   const forbidding = preventedBy(duel, act, card, player, cause.why, sourceOf(duel, cause));
   if (forbidding === NO_CARD) return false;
   if (cause.link !== NO_LINK && isFirmAgainst(duel, contextOfLink(duel, cause.link), forbidding))
     return false;
-  duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
+  duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, CONTINUOUS_ACTION.forbid);
   return true;
 }
 

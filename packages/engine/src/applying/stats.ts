@@ -2,7 +2,7 @@ import type { ChangeAsked, Duel } from "../board/duel.ts";
 import type { ContinuousEffect } from "../board/duel-types.ts";
 import type { EffectContext } from "../program/effect-context.ts";
 import { CARD, type CardId, LINGERING, type LingeringId, NOW } from "../state/schema.ts";
-import { DOES, LINGERING_KIND, STAT, UNTIL } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, LINGERING_KIND, STAT, UNTIL } from "../state/vocabulary.ts";
 import { appliesTo, beginOf, isUnaffectedByNow, someApplying } from "./continuous-effects.ts";
 import { isNegated } from "./negation.ts";
 
@@ -89,7 +89,7 @@ function changesOf(
   // Whether a card is kept from a change hangs on what it is before that change ("Level 3 or lower monsters are unaffected").
   const asked = duel.changesAsked.findLast((one) => one.card === card && one.stat === stat);
   const n = asked?.row ?? state.count(LINGERING);
-  const applies = asked === undefined && (state.read(NOW.applying) & DOES.stat) !== 0;
+  const applies = asked === undefined && (state.read(NOW.applying) & CONTINUOUS_ACTION.stat) !== 0;
   if (n === 0 && !applies) return UNCHANGED;
   // Most cards have none: nothing is allocated for them.
   let changes: Change[] | null = null;
@@ -113,7 +113,7 @@ function changesOf(
     const concerns = (one: ChangeOfStat): boolean => one.stats.includes(stat) && (one.original || !original);
     someApplying(
       duel,
-      DOES.stat,
+      CONTINUOUS_ACTION.stat,
       (one, context) => {
         if (!one.cards.test(duel, context, card)) return false;
         if (isKeptFrom(duel, { card, stat, row: n }, context.card, context.effect)) return false;
@@ -167,7 +167,7 @@ function changeOf(duel: Duel, lingering: LingeringId): Change | null {
 
 function continuousChange(
   duel: Duel,
-  one: Extract<ContinuousEffect, { does: typeof DOES.stat }>,
+  one: Extract<ContinuousEffect, { does: typeof CONTINUOUS_ACTION.stat }>,
   context: EffectContext,
   order: number,
 ): Change {
@@ -185,7 +185,7 @@ function continuousChange(
   };
 }
 
-type ChangeOfStat = Extract<ContinuousEffect, { does: typeof DOES.stat }>;
+type ChangeOfStat = Extract<ContinuousEffect, { does: typeof CONTINUOUS_ACTION.stat }>;
 
 type Layer = Change["of"];
 
@@ -230,6 +230,6 @@ function changed(value: number, { how, value: by }: Change): number {
 export const isChangedLast = (duel: Duel, card: CardId, stat: number): boolean =>
   someApplying(
     duel,
-    DOES.stat,
+    CONTINUOUS_ACTION.stat,
     (one, context) => one.last && one.stats.includes(stat) && appliesTo(duel, one, context, card),
   );

@@ -7,7 +7,7 @@ import { someCard } from "../program/card-set.ts";
 import { type EffectContext, effectContext } from "../program/effect-context.ts";
 import { no, type Why } from "../state/illegality-reasons.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_LINK, PLAYER } from "../state/schema.ts";
-import { DOES, LINK, type Player } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, LINK, type Player } from "../state/vocabulary.ts";
 
 /** What an effect has a player pay for an attack. */
 interface AttackCost {
@@ -18,7 +18,7 @@ interface AttackCost {
 /** Everything that a player has to pay for an attack of a monster. */
 function attackCosts(duel: Duel, player: Player, attacker: CardId): AttackCost[] {
   const costs: AttackCost[] = [];
-  someApplying(duel, DOES.attackCost, (one, saying) => {
+  someApplying(duel, CONTINUOUS_ACTION.attackCost, (one, saying) => {
     const { card, effect: index } = saying;
     const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
     if (effect !== undefined && appliesTo(duel, one, saying, attacker))

@@ -9,7 +9,15 @@ import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import { ACT, type Action, action, firstOf, secondOf } from "../state/action.ts";
 import { allowed, no, type Why } from "../state/illegality-reasons.ts";
 import { BATTLE, CARD, type CardId, LINGERING, type LingeringId, NO_CARD, NOW } from "../state/schema.ts";
-import { DOES, FACE, LINGERING_KIND, opponentOf, type Player, POSITION, UNTIL } from "../state/vocabulary.ts";
+import {
+  CONTINUOUS_ACTION,
+  FACE,
+  LINGERING_KIND,
+  opponentOf,
+  type Player,
+  POSITION,
+  UNTIL,
+} from "../state/vocabulary.ts";
 import { canPayForAttack, hasAttackCost } from "./attack-costs.ts";
 
 /** Of an attack that an effect allows in addition: on monsters only. */
@@ -53,7 +61,7 @@ export function checkTarget(
 /** "Must attack this card, if able": the card whose effect has the attacker attack others than the target, or none. */
 function obligedElsewhere(duel: Duel, player: Player, attacker: CardId, target: CardId): CardId {
   let source = NO_CARD;
-  someApplying(duel, DOES.mustAttack, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.mustAttack, (one, context) => {
     const { targets } = one;
     if (targets === null || !appliesTo(duel, one, context, attacker)) return false;
     if (target !== NO_CARD && targets.test(duel, context, target)) return false;
@@ -69,13 +77,13 @@ function obligedElsewhere(duel: Duel, player: Player, attacker: CardId, target: 
 /** The card whose effect has a monster of the player attack that has not attacked yet and could, or none. */
 export function attackDemandedBy(duel: Duel, player: Player): CardId {
   let source = NO_CARD;
-  if ((duel.state.read(NOW.applying) & DOES.mustAttack) === 0) return source;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.mustAttack) === 0) return source;
   offerAttacks(duel, player, (attack) => {
     const attacker = firstOf(attack) as CardId;
     if (source !== NO_CARD || turnBit(duel, attacker, TURN.acted, ACTED.attacked)) return;
     // Nobody has to pay for what they have to do.
     if (hasAttackCost(duel, player, attacker)) return;
-    someApplying(duel, DOES.mustAttack, (one, context) => {
+    someApplying(duel, CONTINUOUS_ACTION.mustAttack, (one, context) => {
       if (!appliesTo(duel, one, context, attacker)) return false;
       if (checkAttack(duel, player, attacker, secondOf(attack) as CardId, null)) source = context.card;
       return true;
@@ -106,12 +114,12 @@ export function mayTarget(
 
 /** "Can attack your opponent directly": also while they control monsters. */
 const mayAttackDirectly = (duel: Duel, attacker: CardId): boolean =>
-  someApplying(duel, DOES.direct, (one, context) => appliesTo(duel, one, context, attacker));
+  someApplying(duel, CONTINUOUS_ACTION.direct, (one, context) => appliesTo(duel, one, context, attacker));
 
 /** The card whose effect lets the attacker attack only others than the target, or none. */
 function limitedBy(duel: Duel, attacker: CardId, target: CardId): CardId {
   let source = NO_CARD;
-  someApplying(duel, DOES.attackOnly, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.attackOnly, (one, context) => {
     if (!appliesTo(duel, one, context, attacker)) return false;
     if (target !== NO_CARD && one.targets.test(duel, context, target)) return false;
     source = context.card;
@@ -147,7 +155,7 @@ function endRows(duel: Duel, attacker: CardId): void {
 
 /** "Can make up to 2 attacks on monsters", "can attack all of your opponent's monsters once each". */
 function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
-  if ((duel.state.read(NOW.applying) & DOES.moreAttacks) === 0) return false;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.moreAttacks) === 0) return false;
   const { count, onMonsters, eachMonster, filtered } = attacksOf(duel, attacker, target);
   let made = 0;
   let again = 0;
@@ -176,7 +184,7 @@ function noteAttack(duel: Duel, attacker: CardId, target: CardId): void {
     effect: 0,
     what: target,
   };
-  const hasMore = (duel.state.read(NOW.applying) & DOES.moreAttacks) !== 0;
+  const hasMore = (duel.state.read(NOW.applying) & CONTINUOUS_ACTION.moreAttacks) !== 0;
   const value = hasMore && attacksOf(duel, attacker, target).eachMonster > 0 ? 1 : 0;
   addLingering(duel, { ...force, value, until: UNTIL.endOfTurn });
 }
@@ -204,7 +212,7 @@ export function useUpAttack(duel: Duel, attacker: CardId, target: CardId): void 
 export function attacksWith(duel: Duel, attacker: CardId): "atk" | "def" | null {
   if (duel.state.get(CARD.position, attacker) === POSITION.attack) return "atk";
   let stat: "atk" | "def" | null = null;
-  someApplying(duel, DOES.attackInDefense, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.attackInDefense, (one, context) => {
     if (appliesTo(duel, one, context, attacker)) ({ stat } = one);
     return stat !== null;
   });

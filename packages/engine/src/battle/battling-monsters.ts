@@ -5,7 +5,7 @@ import { happen } from "../history/event-log.ts";
 import { addLingering, someLingeringOn } from "../history/lingering-effects.ts";
 import type { Cause } from "../state/cause.ts";
 import { BATTLE, type CardId, LINGERING, NO_CARD } from "../state/schema.ts";
-import { DOES, EVENT, LINGERING_KIND, UNTIL } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, EVENT, LINGERING_KIND, UNTIL } from "../state/vocabulary.ts";
 
 /** The monster that a monster is in battle with, or none. */
 export function opposing(duel: Duel, card: CardId): CardId {
@@ -28,7 +28,7 @@ export function piercing(duel: Duel, card: CardId): number {
     times = Math.max(times, duel.state.get(LINGERING.value, lingering));
     return false;
   });
-  someApplying(duel, DOES.pierce, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.pierce, (one, context) => {
     if (appliesTo(duel, one, context, card)) times = Math.max(times, one.times);
     return false;
   });
@@ -38,7 +38,7 @@ export function piercing(duel: Duel, card: CardId): number {
 /** The card whose effect negates those of a monster because it is destroyed by battle, or none. */
 export function negatedAsDefeated(duel: Duel, card: CardId): CardId {
   let negator = NO_CARD;
-  someApplying(duel, DOES.negate, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.negate, (one, context) => {
     if (!one.defeated || !appliesTo(duel, one, context, card)) return false;
     negator = context.card;
     return true;

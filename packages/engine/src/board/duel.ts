@@ -8,7 +8,7 @@ import type { Question } from "../state/question.ts";
 import type { Law } from "../state/rule-points.ts";
 import { type CardId, CHANCE, FRAME, NOW } from "../state/schema.ts";
 import { TRACE, type Trace } from "../state/trace.ts";
-import { type DOES, type Player, WIN } from "../state/vocabulary.ts";
+import { type CONTINUOUS_ACTION, type Player, WIN } from "../state/vocabulary.ts";
 
 /** A change of what a monster is, and what it is before it. */
 export interface Becoming {
@@ -166,7 +166,7 @@ export interface Loop {
   readonly source: CardId;
 }
 
-export type Aside = ContinuousEffectOf<Duel, typeof DOES.redirect>["aside"];
+export type Aside = ContinuousEffectOf<Duel, typeof CONTINUOUS_ACTION.redirect>["aside"];
 
 /** A continuous effect that applies to a card: in the place of which zones, as a mask, it says another, and which. */
 export interface Redirecting {

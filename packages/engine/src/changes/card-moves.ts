@@ -33,7 +33,7 @@ import {
   BOUND_TO,
   type BoundAction,
   CAUSE,
-  DOES,
+  CONTINUOUS_ACTION,
   FACE,
   LINGERING_KIND,
   MANNER,
@@ -72,7 +72,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   const goal = mayDiffer ? duel.game.destination(duel, card, destination.zone) : destination.zone;
   // Found before the card moves, and done after it has.
   const bound = leavesField ? boundTo(duel, card, how) : NOTHING_TO_DO;
-  const farewell = leavesField ? farewellOf(duel, card, how) : NOTHING_TO_DO;
+  const onLeaving = leavesField ? actionsOnLeaving(duel, card, how) : NOTHING_TO_DO;
   const place = goal === destination.zone ? destination : elsewhere(duel, goal, destination.zone);
   relocate(duel, card, place, how, cause);
   if (instead?.shuffles === true) shuffle(duel, duel.state.get(CARD.owner, card), zone.deck);
@@ -82,7 +82,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   const isMonsterNoMore = leavesField || (from === zone.summon && from !== goal);
   if (isMonsterNoMore) duel.game.hasLeft(duel, card);
   for (const act of bound) act();
-  for (const act of farewell) act();
+  for (const act of onLeaving) act();
   return true;
 }
 
@@ -166,7 +166,7 @@ interface Bond {
 }
 
 /** What can be done to a card because another one leaves; each says whether it was done. */
-const FATES: Readonly<Record<BoundAction, (duel: Duel, card: CardId, cause: Cause) => boolean>> = {
+const BOUND_ACTIONS: Readonly<Record<BoundAction, (duel: Duel, card: CardId, cause: Cause) => boolean>> = {
   destroy,
   banish: (duel, card, cause) => banish(duel, card, cause),
   send: (duel, card, cause) => move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, cause),
@@ -180,11 +180,11 @@ const FATES: Readonly<Record<BoundAction, (duel: Duel, card: CardId, cause: Caus
 };
 
 const BONDS: readonly Bond[] = [
-  ...(Object.keys(FATES) as BoundAction[]).map((fate) => ({
-    kind: BOUND_TO[fate],
+  ...(Object.keys(BOUND_ACTIONS) as BoundAction[]).map((action) => ({
+    kind: BOUND_TO[action],
     toCard: true,
     act(duel: Duel, card: number, cause: Cause) {
-      if (FATES[fate](duel, card as CardId, cause)) duel.point(TRACE.alsoBy, duel.law.bound);
+      if (BOUND_ACTIONS[action](duel, card as CardId, cause)) duel.point(TRACE.alsoBy, duel.law.bound);
     },
   })),
   {
@@ -220,28 +220,29 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
 }
 
 /** What continuous effects do when a card leaves the field in this manner: whom they are about is settled before. */
-function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
+function actionsOnLeaving(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
   const { state } = duel;
   const applying = state.read(NOW.applying);
-  if ((applying & DOES.farewell) === 0) return NOTHING_TO_DO;
+  if ((applying & CONTINUOUS_ACTION.onLeaving) === 0) return NOTHING_TO_DO;
   // "The monster with the highest ATK": as it is without what the card has kept off it.
-  if ((applying & DOES.unaffected) !== 0) clearUnaffectedByStats(duel, card);
+  if ((applying & CONTINUOUS_ACTION.unaffected) !== 0) clearUnaffectedByStats(duel, card);
   const acts: (() => void)[] = [];
-  someApplying(duel, DOES.farewell, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.onLeaving, (one, context) => {
     if (one.of === null ? context.card !== card : !one.of.test(duel, context, card)) return false;
     if (one.manner !== 0 && (one.manner & manner) === 0) return false;
     const cause = { why: CAUSE.effect, agent: context.player, link: NO_LINK, card: context.card };
-    const { fate } = one;
-    if (fate === null) {
+    const { action } = one;
+    if (action === null) {
       acts.push(() => skipNextTurnsBattle(duel, context.player, context.card, context.effect));
       return false;
     }
     one.cards.each(duel, context, (other) => {
       if (isUnaffected(duel, other, context.card, context.effect)) return;
       acts.push(() => {
-        if (fate === "destroy") duel.point(TRACE.ruled, duel.law.continuousActs, other, card, DOES.farewell);
+        if (action === "destroy")
+          duel.point(TRACE.ruled, duel.law.continuousActs, other, card, CONTINUOUS_ACTION.onLeaving);
         else duel.point(TRACE.alsoBy, duel.law.continuousActs);
-        FATES[fate](duel, other, cause);
+        BOUND_ACTIONS[action](duel, other, cause);
       });
     });
     return false;
@@ -311,9 +312,9 @@ export function destroy(duel: Duel, card: CardId, cause: Cause): boolean {
  */
 export function destroyInstead(duel: Duel, card: CardId, cause: Cause): boolean {
   const { state } = duel;
-  if ((state.read(NOW.applying) & DOES.substitute) === 0) return false;
+  if ((state.read(NOW.applying) & CONTINUOUS_ACTION.substitute) === 0) return false;
   let substitute = NO_CARD;
-  someApplying(duel, DOES.substitute, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.substitute, (one, context) => {
     if (one.causes !== 0 && (one.causes & cause.why) === 0) return false;
     if (!appliesTo(duel, one, context, card)) return false;
     const { link, among } = cause;
@@ -323,7 +324,7 @@ export function destroyInstead(duel: Duel, card: CardId, cause: Cause): boolean 
     return true;
   });
   if (substitute === NO_CARD) return false;
-  duel.point(TRACE.ruled, duel.law.destroyedInstead, card, substitute, DOES.substitute);
+  duel.point(TRACE.ruled, duel.law.destroyedInstead, card, substitute, CONTINUOUS_ACTION.substitute);
   const agent = state.get(CARD.controller, substitute);
   const to = { zone: duel.game.zone.graveyard };
   const own = { why: CAUSE.effect, agent, link: NO_LINK, card: substitute };

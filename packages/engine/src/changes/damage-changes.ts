@@ -11,11 +11,11 @@ import { means, playerOf } from "../program/ir-vocabulary.ts";
 import type { Cause } from "../state/cause.ts";
 import { CARD, type CardId, type LingeringId, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { CAUSE, DOES, LINK, type Player } from "../state/vocabulary.ts";
+import { CAUSE, CONTINUOUS_ACTION, LINK, type Player } from "../state/vocabulary.ts";
 
 /** What continuous effects make of damage before a player takes it. */
 
-type Change = Extract<ContinuousEffect, { does: typeof DOES.damage }>;
+type Change = Extract<ContinuousEffect, { does: typeof CONTINUOUS_ACTION.damage }>;
 
 /** Whether a change is about damage that a player is about to take; `dealer` has inflicted it in battle. */
 function isMeant(
@@ -62,9 +62,9 @@ function redirection(
   cause: Cause,
   dealer: CardId,
 ): { readonly taker: Player; readonly by: CardId } | null {
-  if ((duel.state.read(NOW.applying) & DOES.damage) === 0) return null;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.damage) === 0) return null;
   let found: { taker: Player; by: CardId } | null = null;
-  someApplying(duel, DOES.damage, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.damage, (one, context) => {
     if (one.takenBy === null || !isMeant(duel, one, context, player, cause, dealer)) return false;
     found = { taker: playerOf(one.takenBy, context.player), by: context.card };
     return true;
@@ -76,20 +76,20 @@ function redirection(
 export function takerOf(duel: Duel, player: Player, cause: Cause, dealer: CardId): Player {
   const found = redirection(duel, player, cause, dealer);
   if (found === null) return player;
-  duel.point(TRACE.ruled, duel.law.continuousActs, found.by, found.by, DOES.damage);
+  duel.point(TRACE.ruled, duel.law.continuousActs, found.by, found.by, CONTINUOUS_ACTION.damage);
   return found.taker;
 }
 
 /** Who takes as much damage as the player does: the other player, too, where an effect has it so. */
 export function takersOf(duel: Duel, player: Player, cause: Cause, dealer: CardId): readonly Player[] {
   const takers: Player[] = [player];
-  if ((duel.state.read(NOW.applying) & DOES.damage) === 0) return takers;
-  someApplying(duel, DOES.damage, (one, context) => {
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.damage) === 0) return takers;
+  someApplying(duel, CONTINUOUS_ACTION.damage, (one, context) => {
     if (one.alsoTakenBy === null || !isMeant(duel, one, context, player, cause, dealer)) return false;
     const other = playerOf(one.alsoTakenBy, context.player);
     if (takers.includes(other)) return false;
     takers.push(other);
-    duel.point(TRACE.ruled, duel.law.continuousActs, context.card, context.card, DOES.damage);
+    duel.point(TRACE.ruled, duel.law.continuousActs, context.card, context.card, CONTINUOUS_ACTION.damage);
     return false;
   });
   return takers;
@@ -103,10 +103,10 @@ function timesTaken(
   dealer: CardId,
   tell: (card: CardId, times: number) => void,
 ): number {
-  if ((duel.state.read(NOW.applying) & DOES.damage) === 0) return 1;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.damage) === 0) return 1;
   let times = 1;
   const done = new Set<string>();
-  someApplying(duel, DOES.damage, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.damage, (one, context) => {
     if (one.times === null || !isMeant(duel, one, context, player, cause, dealer)) return false;
     const which = `${duel.definition(duel.state.get(CARD.def, context.card)).name} ${context.effect}`;
     if (one.notTwice && done.has(which)) return false;
@@ -136,9 +136,9 @@ export function battleDamageAhead(
 
 /** "The next battle damage you would take": what was said of this damage is said of no other. */
 export function spendNext(duel: Duel, player: Player, taker: Player, cause: Cause, dealer: CardId): void {
-  if ((duel.state.read(NOW.applying) & DOES.damage) === 0) return;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.damage) === 0) return;
   const spent: LingeringId[] = [];
-  someApplying(duel, DOES.damage, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.damage, (one, context) => {
     const whose = one.takenBy === null ? taker : player;
     if (one.once && context.lingering !== undefined && isMeant(duel, one, context, whose, cause, dealer))
       spent.push(context.lingering);
@@ -155,15 +155,15 @@ export function amountTaken(
   cause: Cause,
   dealer: CardId,
 ): number {
-  const { spared, continuousActs } = duel.law;
+  const { noDamage, continuousActs } = duel.law;
   const sparing = player === 0 ? LINK.sparesFirst : LINK.sparesSecond;
   if (cause.link !== NO_LINK && hasFlag(duel, cause.link, sparing)) return 0;
   const times = timesTaken(duel, player, cause, dealer, (card, times) => {
-    if (times !== 0) duel.point(TRACE.ruled, continuousActs, card, card, DOES.damage);
+    if (times !== 0) duel.point(TRACE.ruled, continuousActs, card, card, CONTINUOUS_ACTION.damage);
     else
       duel.point(
-        TRACE.spared,
-        beginOf(duel, card) > 0 ? [...spared, ...continuousActs] : spared,
+        TRACE.noDamage,
+        beginOf(duel, card) > 0 ? [...noDamage, ...continuousActs] : noDamage,
         player,
         card,
       );

@@ -6,7 +6,7 @@ import { means } from "../program/ir-vocabulary.ts";
 import type { Cause } from "../state/cause.ts";
 import { type CardId, NO_CARD, NOW, PLAYER } from "../state/schema.ts";
 import { TRACE } from "../state/trace.ts";
-import { CAUSE, DOES, EVENT, opponentOf, type Player, WIN } from "../state/vocabulary.ts";
+import { CAUSE, CONTINUOUS_ACTION, EVENT, opponentOf, type Player, WIN } from "../state/vocabulary.ts";
 import { amountTaken, spendNext, takerOf, takersOf } from "./damage-changes.ts";
 
 /** Life Points, and the end of the duel: atoms like those of `card-moves.ts`. */
@@ -59,11 +59,12 @@ function settlePoints(
  * about what another makes of it comes after that other, whichever began first.
  */
 function exchanged(duel: Duel, player: Player, cause: Cause, said: "damage" | "gain"): "damage" | "gain" {
-  if ((duel.state.read(NOW.applying) & DOES.exchange) === 0 || (cause.why & CAUSE.effect) === 0) return said;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.exchange) === 0 || (cause.why & CAUSE.effect) === 0)
+    return said;
   let kind = said;
   const done: CardId[] = [];
   const next = (): boolean =>
-    someApplying(duel, DOES.exchange, (one, context) => {
+    someApplying(duel, CONTINUOUS_ACTION.exchange, (one, context) => {
       if (one.from !== kind || done.includes(context.card) || !means(one.player, context.player, player))
         return false;
       const rules = done.length > 0 ? duel.law.independentFirst : [];

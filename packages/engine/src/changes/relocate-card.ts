@@ -28,7 +28,7 @@ import {
 } from "../state/schema.ts";
 import {
   CAUSE,
-  DOES,
+  CONTINUOUS_ACTION,
   EVENT,
   FACE,
   LINGERING_KIND,
@@ -166,7 +166,7 @@ function changesGoingAlong(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): 
       return false;
     });
   if (from === zone.hand)
-    someLingering(duel, DOES.stat, (one, context) => {
+    someLingering(duel, CONTINUOUS_ACTION.stat, (one, context) => {
       const { lingering, card: source, effect } = context;
       if (!one.goesAlong || lingering === undefined || !one.cards.test(duel, context, card)) return false;
       const value = one.value(duel, context, 0) * (one.change === "lose" ? -1 : 1);

@@ -20,7 +20,7 @@ import {
 import { TRACE } from "../state/trace.ts";
 import {
   CAUSE,
-  DOES,
+  CONTINUOUS_ACTION,
   FACE,
   LINGERING_KIND,
   MANNER,
@@ -97,10 +97,10 @@ function adjustOnce(duel: Duel): void {
   if (loop !== null && endLoop(duel, loop)) return;
   const applying = duel.state.read(NOW.applying);
   loseCounters(duel);
-  if ((applying & DOES.position) !== 0) turnMonsters(duel);
-  if ((applying & DOES.destroy) !== 0) destroyThemselves(duel);
-  if ((applying & DOES.win) !== 0) winByText(duel);
-  if ((applying & DOES.control) !== 0 || duel.state.count(LINGERING) !== 0) settleControl(duel);
+  if ((applying & CONTINUOUS_ACTION.position) !== 0) turnMonsters(duel);
+  if ((applying & CONTINUOUS_ACTION.destroy) !== 0) destroyThemselves(duel);
+  if ((applying & CONTINUOUS_ACTION.win) !== 0) winByText(duel);
+  if ((applying & CONTINUOUS_ACTION.control) !== 0 || duel.state.count(LINGERING) !== 0) settleControl(duel);
   duel.game.enforce(duel);
 }
 
@@ -145,7 +145,7 @@ function turnMonsters(duel: Duel): void {
       let latest = NO_CARD;
       let position = state.get(CARD.position, card);
       let others = 0;
-      someApplying(duel, DOES.position, (one, context) => {
+      someApplying(duel, CONTINUOUS_ACTION.position, (one, context) => {
         if (!appliesTo(duel, one, context, card)) return false;
         if (latest !== NO_CARD && one.position !== position) others++;
         if (latest === NO_CARD || beginOf(duel, context.card) > beginOf(duel, latest)) {
@@ -157,7 +157,7 @@ function turnMonsters(duel: Duel): void {
       if (latest === NO_CARD || position === state.get(CARD.position, card)) return;
       const rules =
         others > 0 ? [...duel.law.continuousActs, ...duel.law.laterOverwrites] : duel.law.continuousActs;
-      duel.point(TRACE.ruled, rules, card, latest, DOES.position);
+      duel.point(TRACE.ruled, rules, card, latest, CONTINUOUS_ACTION.position);
       changePosition(duel, card, position, FACE.up, by(duel, latest));
     });
   }
@@ -166,7 +166,7 @@ function turnMonsters(duel: Duel): void {
 /** "If you have … in your hand, you win the Duel." */
 function winByText(duel: Duel): void {
   const losers: Player[] = [];
-  someApplying(duel, DOES.win, (_, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.win, (_, context) => {
     losers.push(opponentOf(context.player));
     return false;
   });
@@ -179,7 +179,7 @@ function settleControl(duel: Duel): void {
   const holds = (source: CardId, card: CardId): boolean =>
     someApplying(
       duel,
-      DOES.control,
+      CONTINUOUS_ACTION.control,
       (one, context) => context.card === source && appliesTo(duel, one, context, card),
     );
   lift(duel, (lingering) => {
@@ -190,7 +190,7 @@ function settleControl(duel: Duel): void {
       until === UNTIL.sourceFaceUp && !liesFaceUp(duel, source, state.get(LINGERING.sourceStamp, lingering))
     );
   });
-  someApplying(duel, DOES.control, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.control, (one, context) => {
     one.cards.each(duel, context, (card) => {
       const held = someLingeringOn(
         duel,
@@ -213,7 +213,7 @@ function settleControl(duel: Duel): void {
 function destroyThemselves(duel: Duel): void {
   const doomed = new Map<CardId, boolean>();
   const fighting = duel.state.read(BATTLE.flipped);
-  someApplying(duel, DOES.destroy, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.destroy, (one, context) => {
     if (context.card !== fighting && !doomed.has(context.card)) doomed.set(context.card, one.sends);
     return false;
   });
@@ -223,7 +223,7 @@ function destroyThemselves(duel: Duel): void {
         duel.point(TRACE.alsoBy, duel.law.continuousActs);
       continue;
     }
-    duel.point(TRACE.ruled, duel.law.continuousActs, card, card, DOES.destroy);
+    duel.point(TRACE.ruled, duel.law.continuousActs, card, card, CONTINUOUS_ACTION.destroy);
     destroy(duel, card, by(duel, card));
   }
 }

@@ -7,7 +7,7 @@ import { linkCount } from "../history/chain-links.ts";
 import { ACT, type Action, type ActKind, firstOf, kindOf, PASS } from "../state/action.ts";
 import type { Reason } from "../state/illegality-reasons.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../state/schema.ts";
-import { ATTEMPT, DOES } from "../state/vocabulary.ts";
+import { ATTEMPT, CONTINUOUS_ACTION } from "../state/vocabulary.ts";
 import { goOn, openQuestion } from "./run.ts";
 
 /** On some days nobody may start an endless change: whether an answer would is found by trying it out on a fork. */
@@ -51,7 +51,7 @@ const cardOf = (choice: Action): CardId =>
 function mayStartLoop(duel: Duel, coming: CardId): boolean {
   const own = coming === NO_CARD ? 0 : definitionOf(duel, coming).does;
   const does = own | duel.state.read(NOW.applying);
-  if ((does & (DOES.negate | DOES.unaffected)) === 0) return false;
+  if ((does & (CONTINUOUS_ACTION.negate | CONTINUOUS_ACTION.unaffected)) === 0) return false;
   const there = new Set([coming]);
   for (const player of [0, 1] as const) {
     eachWatched(duel, player, CONTINUOUS, (card) => {
@@ -72,8 +72,8 @@ const effectsOf = (duel: Duel, card: CardId): readonly ContinuousEffect[] =>
 
 /** What keeps others from applying, or has them apply again. */
 const isSwitch = (one: ContinuousEffect): boolean =>
-  (one.does & (DOES.negate | DOES.unaffected | DOES.control)) !== 0 ||
-  (one.does === DOES.forbid && one.act === "negate");
+  (one.does & (CONTINUOUS_ACTION.negate | CONTINUOUS_ACTION.unaffected | CONTINUOUS_ACTION.control)) !== 0 ||
+  (one.does === CONTINUOUS_ACTION.forbid && one.act === "negate");
 
 /** The loop in which an answer ends, whatever is chosen on the way and while nobody responds; null where there is a way without. */
 function loopAfter(trial: Duel, choice: Action, trials: { left: number }): Loop | null {

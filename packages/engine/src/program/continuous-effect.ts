@@ -9,7 +9,7 @@ import type {
   Who,
 } from "@chainwright/card-ir";
 import type { LinkId } from "../state/schema.ts";
-import type { BoundAction, DOES } from "../state/vocabulary.ts";
+import type { BoundAction, CONTINUOUS_ACTION } from "../state/vocabulary.ts";
 import type { CardSet } from "./card-set.ts";
 import type { CardTest, Check, EffectContext } from "./effect-context.ts";
 import type { TriggerCondition } from "./trigger.ts";
@@ -24,9 +24,9 @@ export type Negated = "activation" | "effect" | "activated-effect" | "summon";
 
 export type ContinuousAction<D> =
   /** `defeated`: of monsters that were destroyed by battle. */
-  | { readonly does: typeof DOES.negate; readonly defeated: boolean }
+  | { readonly does: typeof CONTINUOUS_ACTION.negate; readonly defeated: boolean }
   | {
-      readonly does: typeof DOES.unaffected;
+      readonly does: typeof CONTINUOUS_ACTION.unaffected;
       readonly by: CardSet<D>;
       /** Only by effects that were activated. */
       readonly activated: boolean;
@@ -35,7 +35,7 @@ export type ContinuousAction<D> =
       readonly except: CardSet<D> | "own" | null;
     }
   | {
-      readonly does: typeof DOES.forbid;
+      readonly does: typeof CONTINUOUS_ACTION.forbid;
       readonly act: Act;
       /** All acts that it may be on, as a mask of `actBit`s. */
       readonly acts: number;
@@ -81,7 +81,7 @@ export type ContinuousAction<D> =
       readonly asSpell: CardTest<D> | null;
     }
   | {
-      readonly does: typeof DOES.stat;
+      readonly does: typeof CONTINUOUS_ACTION.stat;
       readonly stats: readonly number[];
       readonly change: StepOf<"change-stat">["change"];
       /** What a resolved effect has left behind on monsters of a hand: they keep it when they come to the field. */
@@ -94,17 +94,25 @@ export type ContinuousAction<D> =
       readonly ofEach: boolean;
     }
   /** `replaces`: it has no other any more. */
-  | { readonly does: typeof DOES.attribute; readonly attribute: string; readonly replaces: boolean }
+  | {
+      readonly does: typeof CONTINUOUS_ACTION.attribute;
+      readonly attribute: string;
+      readonly replaces: boolean;
+    }
   /** `type`: null for the declared one; `kind`: it is no other Type, but of a kind beside what it is. */
-  | { readonly does: typeof DOES.type; readonly type: string | null; readonly kind: CardKind | null }
+  | {
+      readonly does: typeof CONTINUOUS_ACTION.type;
+      readonly type: string | null;
+      readonly kind: CardKind | null;
+    }
   /** `as`: whether that is its name, its name as material of a Fusion Summon, one beside its own as that, or a series it belongs to. */
   | {
-      readonly does: typeof DOES.name;
+      readonly does: typeof CONTINUOUS_ACTION.name;
       readonly name: string;
       readonly as: "name" | "material" | "also-material" | "series";
     }
   | {
-      readonly does: typeof DOES.moreAttacks;
+      readonly does: typeof CONTINUOUS_ACTION.moreAttacks;
       readonly count: NumberFunction<D>;
       /** The number is each monster's own: it is the `subject` of the use. */
       readonly ofEach: boolean;
@@ -113,17 +121,21 @@ export type ContinuousAction<D> =
       readonly each: CardSet<D> | null;
     }
   | {
-      readonly does: typeof DOES.worth;
+      readonly does: typeof CONTINUOUS_ACTION.worth;
       readonly count: number;
       readonly for: CardSet<D>;
       /** `POSITION`, or null for any. */
       readonly position: number | null;
     }
-  | { readonly does: typeof DOES.extraSummon; readonly way: StepOf<"extra-summon">["way"] }
-  | { readonly does: typeof DOES.activation; readonly allows: ActivationRule["allows"] }
-  | { readonly does: typeof DOES.lent; readonly for: CardSet<D>; readonly position: number | null }
+  | { readonly does: typeof CONTINUOUS_ACTION.extraSummon; readonly way: StepOf<"extra-summon">["way"] }
+  | { readonly does: typeof CONTINUOUS_ACTION.activation; readonly allows: ActivationRule["allows"] }
   | {
-      readonly does: typeof DOES.damage;
+      readonly does: typeof CONTINUOUS_ACTION.lent;
+      readonly for: CardSet<D>;
+      readonly position: number | null;
+    }
+  | {
+      readonly does: typeof CONTINUOUS_ACTION.damage;
       readonly player: Who;
       /** What becomes of it; null where only another player takes it. */
       readonly times: 0 | 0.5 | 2 | null;
@@ -143,9 +155,9 @@ export type ContinuousAction<D> =
       /** Two effects of one name do not do so to the same damage. */
       readonly notTwice: boolean;
     }
-  | { readonly does: typeof DOES.position; readonly position: number }
+  | { readonly does: typeof CONTINUOUS_ACTION.position; readonly position: number }
   | {
-      readonly does: typeof DOES.redirect;
+      readonly does: typeof CONTINUOUS_ACTION.redirect;
       /** The zones for which the card would leave, and the one where it goes instead. */
       readonly from: (duel: D) => number;
       /** The zones that it would leave; null for any. */
@@ -154,14 +166,14 @@ export type ContinuousAction<D> =
       readonly aside: "hand" | "deck" | "deck-top" | "deck-bottom" | null;
     }
   /** `sends`: its card is sent to the Graveyard without being destroyed. */
-  | { readonly does: typeof DOES.destroy; readonly sends: boolean }
+  | { readonly does: typeof CONTINUOUS_ACTION.destroy; readonly sends: boolean }
   /** `times`: how much of the difference it inflicts. */
-  | { readonly does: typeof DOES.pierce; readonly times: number }
-  | { readonly does: typeof DOES.control }
-  | { readonly does: typeof DOES.win }
+  | { readonly does: typeof CONTINUOUS_ACTION.pierce; readonly times: number }
+  | { readonly does: typeof CONTINUOUS_ACTION.control }
+  | { readonly does: typeof CONTINUOUS_ACTION.win }
   /** Damage by effects becomes a gain of as much LP, or the other way round. */
   | {
-      readonly does: typeof DOES.exchange;
+      readonly does: typeof CONTINUOUS_ACTION.exchange;
       readonly from: "damage" | "gain";
       readonly player: Who;
     }
@@ -170,65 +182,65 @@ export type ContinuousAction<D> =
    * player goes without the Battle Phase of the next turn.
    */
   | {
-      readonly does: typeof DOES.farewell;
+      readonly does: typeof CONTINUOUS_ACTION.onLeaving;
       readonly of: CardSet<D> | null;
       readonly manner: number;
       /** Null where it is about the Battle Phase. */
-      readonly fate: BoundAction | null;
+      readonly action: BoundAction | null;
     }
-  | { readonly does: typeof DOES.direct }
-  | { readonly does: typeof DOES.attackOnly; readonly targets: CardSet<D> }
+  | { readonly does: typeof CONTINUOUS_ACTION.direct }
+  | { readonly does: typeof CONTINUOUS_ACTION.attackOnly; readonly targets: CardSet<D> }
   /** `targets`: what they must attack, if they can attack one of those; null for anything. */
-  | { readonly does: typeof DOES.mustAttack; readonly targets: CardSet<D> | null }
+  | { readonly does: typeof CONTINUOUS_ACTION.mustAttack; readonly targets: CardSet<D> | null }
   /** `stat`: with what they fight then. */
-  | { readonly does: typeof DOES.attackInDefense; readonly stat: "atk" | "def" }
-  | { readonly does: typeof DOES.attackCost }
+  | { readonly does: typeof CONTINUOUS_ACTION.attackInDefense; readonly stat: "atk" | "def" }
+  | { readonly does: typeof CONTINUOUS_ACTION.attackCost }
   | {
-      readonly does: typeof DOES.tributes;
+      readonly does: typeof CONTINUOUS_ACTION.tributes;
       readonly fewer: number | "all";
       readonly player: Who;
       /** Only one of a turn. */
       readonly once: boolean;
     }
-  | { readonly does: typeof DOES.brittle }
-  | { readonly does: typeof DOES.keyword; readonly keyword: KeywordName }
+  | { readonly does: typeof CONTINUOUS_ACTION.brittle }
+  | { readonly does: typeof CONTINUOUS_ACTION.keyword; readonly keyword: KeywordName }
   /** `once`: in a turn. Its player is asked. */
-  | { readonly does: typeof DOES.halve; readonly once: boolean }
+  | { readonly does: typeof CONTINUOUS_ACTION.halve; readonly once: boolean }
   | {
-      readonly does: typeof DOES.rule;
+      readonly does: typeof CONTINUOUS_ACTION.rule;
       readonly about: "phase";
       readonly to: Place;
       readonly at: PhaseName;
     }
   /** `limit`: how many cards the hand may hold at the end of the turn; null where nothing is said of that. */
   | {
-      readonly does: typeof DOES.rule;
+      readonly does: typeof CONTINUOUS_ACTION.rule;
       readonly about: "hand";
       readonly player: Who;
       readonly revealed: boolean;
       readonly limit: number | null;
     }
   | {
-      readonly does: typeof DOES.rule;
+      readonly does: typeof CONTINUOUS_ACTION.rule;
       readonly about: "draw";
       readonly player: Who;
       readonly count: number;
     }
   /** Who is unaffected by what the effects of which cards do to a player. */
   | {
-      readonly does: typeof DOES.rule;
-      readonly about: "spared";
+      readonly does: typeof CONTINUOUS_ACTION.rule;
+      readonly about: "player-unaffected";
       readonly player: Who;
       readonly by: CardSet<D>;
     }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
-  | { readonly does: typeof DOES.substitute; readonly causes: number };
+  | { readonly does: typeof CONTINUOUS_ACTION.substitute; readonly causes: number };
 
 /** One thing that a continuous effect does to cards as long as it applies. */
 export type ContinuousEffect<D> = ContinuousAction<D> & {
   readonly cards: CardSet<D>;
   readonly conditions: readonly Check<D>[];
-  /** What other effects do that it hangs on, as a mask of `DOES`: one that asks for Types comes after those that set them. */
+  /** What other effects do that it hangs on, as a mask of `CONTINUOUS_ACTION`: one that asks for Types comes after those that set them. */
   readonly dependencies: number;
   /** Of what a resolved effect has left behind: not in the turn in which it did. */
   readonly beginsLater?: boolean;

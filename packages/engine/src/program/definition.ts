@@ -79,10 +79,10 @@ export interface Definition<D> {
   readonly ownEquips: readonly OwnEquip<D>[];
   /** The zones in which its continuous effects apply, as a mask; 0 where it has none. */
   readonly appliesIn: number;
-  /** What its continuous effects do, whether they apply or not, as a mask of `DOES`; and those that cannot be negated. */
+  /** What its continuous effects do, whether they apply or not, as a mask of `CONTINUOUS_ACTION`; and those that cannot be negated. */
   readonly does: number;
   readonly doesUnnegatably: number;
-  /** What other effects do that these hang on, as a mask of `DOES`. */
+  /** What other effects do that these hang on, as a mask of `CONTINUOUS_ACTION`. */
   readonly dependencies: number;
   /** What its text says about how it may be Summoned. */
   readonly summonRules: readonly SummonRule[];

@@ -108,7 +108,7 @@ export interface Law {
   /** What is banished face-down is known to nobody but its owner. */
   readonly banishedDown: readonly number[];
   /** A player takes no damage of the kind. */
-  readonly spared: readonly number[];
+  readonly noDamage: readonly number[];
   /** Its destruction by battle is settled: an effect can neither target nor destroy it. */
   readonly settledAlready: readonly number[];
 }
@@ -196,5 +196,5 @@ export const NO_LAW: Law = {
   shown: [],
   banishedDown: [],
   settledAlready: [],
-  spared: [],
+  noDamage: [],
 };

@@ -65,7 +65,7 @@ export const NOW = engineSchema.single({
   unsettled: int(),
   /** Counts what begins to apply: the order of continuous effects and of lingering effects. */
   order: int(),
-  /** What the effects that apply now do, as a mask of `DOES`: 0 where there are none. */
+  /** What the effects that apply now do, as a mask of `CONTINUOUS_ACTION`: 0 where there are none. */
   applying: int(),
 });
 

@@ -191,7 +191,7 @@ export const LINGERING_KIND = {
   /** An effect of the source, `effect`, has taken the place of destructions at the moment `value`. */
   standsIn: 56,
   /** A card was kept from something by an effect that does so some times a turn. */
-  kept: 55,
+  prevented: 55,
   /** What came up when its own effect had a coin tossed is `value` (`COIN`): it has the effect that its text gives it for that. */
   tossed: 70,
   /** It has the name `what` (a word of the catalogue). */
@@ -249,7 +249,7 @@ export const BOUND_TO: Readonly<Record<BoundAction, number>> = {
 };
 
 /** What a continuous effect does as long as it applies: bits, so that a mask can say whether any such effect applies. */
-export const DOES = {
+export const CONTINUOUS_ACTION = {
   negate: 1,
   unaffected: 2,
   forbid: 4,
@@ -259,10 +259,11 @@ export const DOES = {
   position: 64,
   redirect: 128,
   destroy: 256,
-  pierce: 4096,
   control: 512,
   win: 1024,
-  farewell: 2048,
+  /** What is done when its card, or another, leaves the field. */
+  onLeaving: 2048,
+  pierce: 4096,
   exchange: 8192,
   tributes: 16384,
   /** Its card is destroyed when an effect that targets it has resolved. */

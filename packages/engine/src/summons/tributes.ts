@@ -10,7 +10,7 @@ import { ACT, type Action, action, firstOf, kindOf, PASS } from "../state/action
 import { allowed, no } from "../state/illegality-reasons.ts";
 import type { Questions } from "../state/question.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "../state/schema.ts";
-import { DOES, opponentOf, type Player, POSITION, STAT } from "../state/vocabulary.ts";
+import { CONTINUOUS_ACTION, opponentOf, type Player, POSITION, STAT } from "../state/vocabulary.ts";
 import { forgetPicked, pick, picked } from "./materials.ts";
 
 /** Tributes for a Normal Summon by Level: 5 and 6 one, 7 and higher two. */
@@ -74,7 +74,8 @@ function eachTribute(
   const hasOthers =
     summoned !== NO_CARD && duel.definition(duel.state.get(CARD.def, summoned)).alsoTributes.length > 0;
   if (!set && hasOthers) eachAlsoTribute(duel, player, summoned, visit);
-  if ((duel.state.read(NOW.applying) & DOES.lent) !== 0) eachLent(duel, player, summoned, set, visit);
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.lent) !== 0)
+    eachLent(duel, player, summoned, set, visit);
 }
 
 function eachAlsoTribute(duel: Duel, player: Player, summoned: CardId, visit: (card: CardId) => void): void {
@@ -105,7 +106,7 @@ const isAlsoTribute = (duel: Duel, player: Player, card: CardId, summoned: CardI
 const isLent = (duel: Duel, player: Player, card: CardId, summoned: CardId, position: number): boolean =>
   someApplying(
     duel,
-    DOES.lent,
+    CONTINUOUS_ACTION.lent,
     (one, context) =>
       context.player === player &&
       (one.position === null || one.position === position) &&

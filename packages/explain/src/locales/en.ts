@@ -57,7 +57,7 @@ export const en = {
   "moment.no-further-chain": "This timing has room for one Chain only.",
   "moment.settled":
     "“{card}” will be destroyed by battle with “{by}”; it stays on the field until the end of the Damage Step.",
-  "moment.spared": "{player} takes no damage because of “{by}”.",
+  "moment.no-damage": "{player} takes no damage because of “{by}”.",
   "moment.settled-already":
     "“{card}” is to be destroyed by battle already and cannot be destroyed by an effect.",
   "moment.triggered":
@@ -82,7 +82,7 @@ export const en = {
   "moment.loop-ends": "“{card}” is its cause and leaves the field by the rules, so that it ends.",
   "moment.overruled": "The continuous effect of “{card}” does not apply: “{by}” negates it.",
   "moment.ruled":
-    "{does, select, negate {“{by}” negates the effect of “{card}”} forbid {“{by}” forbids this for “{card}”} position {“{by}” decides the battle position of “{card}”} halve {“{by}” halves the battle damage} damage {“{by}” changes this damage} substitute {“{by}” is destroyed instead of “{card}”} redirect {“{by}” has “{card}” banished instead} destroy {“{card}” destroys itself, as its text says} farewell {Since “{by}” leaves the field, “{card}” is destroyed with it} unaffected {“{card}” is unaffected, by the effect of “{by}”} other {“{by}” decides about “{card}”}}.",
+    "{does, select, negate {“{by}” negates the effect of “{card}”} forbid {“{by}” forbids this for “{card}”} position {“{by}” decides the battle position of “{card}”} halve {“{by}” halves the battle damage} damage {“{by}” changes this damage} substitute {“{by}” is destroyed instead of “{card}”} redirect {“{by}” has “{card}” banished instead} destroy {“{card}” destroys itself, as its text says} onLeaving {Since “{by}” leaves the field, “{card}” is destroyed with it} unaffected {“{card}” is unaffected, by the effect of “{by}”} other {“{by}” decides about “{card}”}}.",
   "moment.replaced": "What was to happen to “{card}” is replaced by another effect.",
   "moment.paid-instead": "The cost of “{card}” is paid otherwise, as “{by}” allows.",
   "moment.referred":

@@ -52,7 +52,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.no-further-chain": "このタイミングで組めるチェーンは1回のみ",
   "moment.settled":
     "「{card}」は「{by}」との戦闘での破壊が確定（ダメージステップ終了時までフィールドに残る）",
-  "moment.spared": "「{by}」の効果により{player}はダメージを受けない",
+  "moment.no-damage": "「{by}」の効果により{player}はダメージを受けない",
   "moment.settled-already": "「{card}」は戦闘での破壊が確定しているため、効果では破壊されない",
   "moment.triggered":
     "「{card}」（{player}）の{mandatory, select, yes {強制効果} other {任意効果}}が発動条件を満たし、発動を待つ{group, select, 0 {} other {（同時発動の順序：第{group}グループ）}}",
@@ -75,7 +75,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.loop-ends": "原因である「{card}」がルールによってフィールドを離れ、ループは終わる",
   "moment.overruled": "「{card}」の永続効果は適用されない。「{by}」の効果で無効になっている",
   "moment.ruled":
-    "{does, select, negate {「{by}」の効果で「{card}」の効果は無効になる} forbid {「{by}」の効果が「{card}」についてこれを禁止する} position {「{by}」の効果が「{card}」の表示形式を決める} halve {「{by}」の効果で戦闘ダメージは半分になる} damage {「{by}」の効果でこのダメージが変わる} substitute {「{card}」の代わりに「{by}」が破壊される} redirect {「{by}」の効果で「{card}」は代わりに除外される} destroy {「{card}」はテキストのとおり自身を破壊する} farewell {「{by}」がフィールドを離れるため「{card}」は破壊される} unaffected {「{by}」の効果で「{card}」はこの効果を受けない} other {「{by}」の効果が「{card}」に適用される}}",
+    "{does, select, negate {「{by}」の効果で「{card}」の効果は無効になる} forbid {「{by}」の効果が「{card}」についてこれを禁止する} position {「{by}」の効果が「{card}」の表示形式を決める} halve {「{by}」の効果で戦闘ダメージは半分になる} damage {「{by}」の効果でこのダメージが変わる} substitute {「{card}」の代わりに「{by}」が破壊される} redirect {「{by}」の効果で「{card}」は代わりに除外される} destroy {「{card}」はテキストのとおり自身を破壊する} onLeaving {「{by}」がフィールドを離れるため「{card}」は破壊される} unaffected {「{by}」の効果で「{card}」はこの効果を受けない} other {「{by}」の効果が「{card}」に適用される}}",
   "moment.replaced": "「{card}」に起こることが別の効果で置き換えられた",
   "moment.paid-instead": "「{card}」のコストは「{by}」によりかわりのもので支払われた",
   "moment.referred":

@@ -54,7 +54,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.no-further-chain": "이 타이밍에는 체인을 한 번만 만들 수 있다.",
   "moment.settled":
     "“{by}”[과/와]의 전투로 “{card}”의 파괴가 확정됐다. 데미지 스텝 종료시까지 필드에 남는다.",
-  "moment.spared": "“{by}”의 효과로 {player}[은/는] 데미지를 받지 않는다.",
+  "moment.no-damage": "“{by}”의 효과로 {player}[은/는] 데미지를 받지 않는다.",
   "moment.settled-already": "“{card}”[은/는] 전투 파괴가 이미 확정되어 효과로 파괴할 수 없다.",
   "moment.triggered":
     "“{card}” ({player})의 {mandatory, select, yes {강제} other {임의}} 효과가 발동 조건을 만족해 발동을 기다린다{group, select, 0 {} other { (동시 발동 순서 제{group}그룹)}}.",
@@ -77,7 +77,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.loop-ends": "원인인 “{card}”[이/가] 룰에 의해 필드를 벗어나 루프가 끝난다.",
   "moment.overruled": "“{card}”의 지속 효과는 적용되지 않는다. “{by}”의 효과로 무효가 되어 있다.",
   "moment.ruled":
-    "{does, select, negate {“{by}”의 효과로 “{card}”의 효과가 무효가 된다} forbid {“{by}”의 효과가 “{card}”에 대해 이를 금지한다} position {“{by}”의 효과가 “{card}”의 표시 형식을 정한다} halve {“{by}”의 효과로 전투 데미지가 절반이 된다} damage {“{by}”의 효과로 이 데미지가 바뀐다} substitute {“{card}” 대신 “{by}”[이/가] 파괴된다} redirect {“{by}”의 효과로 “{card}”[은/는] 대신 제외된다} destroy {“{card}”[은/는] 텍스트에 적힌 대로 스스로를 파괴한다} farewell {“{by}”[이/가] 필드에서 벗어나므로 “{card}”[을/를] 파괴한다} unaffected {“{by}”의 효과로 “{card}”[은/는] 이 효과를 받지 않는다} other {“{by}”의 효과가 “{card}”에 적용된다}}.",
+    "{does, select, negate {“{by}”의 효과로 “{card}”의 효과가 무효가 된다} forbid {“{by}”의 효과가 “{card}”에 대해 이를 금지한다} position {“{by}”의 효과가 “{card}”의 표시 형식을 정한다} halve {“{by}”의 효과로 전투 데미지가 절반이 된다} damage {“{by}”의 효과로 이 데미지가 바뀐다} substitute {“{card}” 대신 “{by}”[이/가] 파괴된다} redirect {“{by}”의 효과로 “{card}”[은/는] 대신 제외된다} destroy {“{card}”[은/는] 텍스트에 적힌 대로 스스로를 파괴한다} onLeaving {“{by}”[이/가] 필드에서 벗어나므로 “{card}”[을/를] 파괴한다} unaffected {“{by}”의 효과로 “{card}”[은/는] 이 효과를 받지 않는다} other {“{by}”의 효과가 “{card}”에 적용된다}}.",
   "moment.replaced": "“{card}”에 일어날 일이 다른 효과로 치환됐다.",
   "moment.paid-instead": "“{card}”의 코스트는 “{by}”에 의해 대신하는 것으로 지불됐다.",
   "moment.referred":

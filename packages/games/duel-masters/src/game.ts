@@ -13,7 +13,7 @@ import { destroy, lose, move, NOWHERE, replacementChoice } from "@chainwright/en
 import {
   BY_RULE,
   type CardId,
-  DOES,
+  CONTINUOUS_ACTION,
   LINGERING,
   MANNER,
   NOW,
@@ -50,7 +50,10 @@ function enforce(duel: Duel): void {
 function destroyPowerless(duel: Duel): void {
   const { state } = duel;
   // Nothing but an effect changes what is printed.
-  const power = state.count(LINGERING) > 0 || (state.read(NOW.applying) & DOES.stat) !== 0 ? statOf : printed;
+  const power =
+    state.count(LINGERING) > 0 || (state.read(NOW.applying) & CONTINUOUS_ACTION.stat) !== 0
+      ? statOf
+      : printed;
   for (const player of [0, 1] as readonly Player[]) {
     eachInPile(duel, player, ZONE.battle, (card) => {
       if (power(duel, card, STAT.power) > 0) return;

@@ -28,7 +28,7 @@ import {
   type Action,
   BY_RULE,
   CARD,
-  DOES,
+  CONTINUOUS_ACTION,
   EVENT,
   firstOf,
   LINGERING,
@@ -199,7 +199,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       if (negator !== NO_CARD) {
         const { law } = ocgRules(duel);
         const paid = effectOf(duel, link).ir.cost.length > 0 ? law.continuousNegatesPaid : [];
-        duel.point(TRACE.ruled, [...law.continuousNegates, ...paid], card, negator, DOES.negate);
+        duel.point(TRACE.ruled, [...law.continuousNegates, ...paid], card, negator, CONTINUOUS_ACTION.negate);
       }
       return;
     }

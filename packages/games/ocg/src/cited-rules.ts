@@ -92,7 +92,7 @@ const LAW = {
   noZoneToComeBackTo: [RULE.OCG_TABLE_20],
   shown: [RULE.OCG_TABLE_25],
   banishedDown: [RULE.OCG_TABLE_21],
-  spared: [RULE.OCG_DMG_24],
+  noDamage: [RULE.OCG_DMG_24],
   settledAlready: [RULE.OCG_DMG_27],
 } satisfies OcgLaw;
 

@@ -10,7 +10,7 @@ import {
   CAUSE,
   type CardId,
   type Cause,
-  DOES,
+  CONTINUOUS_ACTION,
   MANNER,
   NO_CARD,
   NOW,
@@ -35,10 +35,10 @@ interface Halving {
 }
 
 function halving(duel: Duel): Halving | null {
-  if ((duel.state.read(NOW.applying) & DOES.halve) === 0) return null;
+  if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.halve) === 0) return null;
   const player = judge(duel).damage?.player;
   let found: Halving | null = null;
-  someApplying(duel, DOES.halve, (one, context) => {
+  someApplying(duel, CONTINUOUS_ACTION.halve, (one, context) => {
     if (context.player !== player || (one.once && turnBit(duel, context.card, TURN.used, context.effect)))
       return false;
     found = { player, card: context.card, effect: context.effect };
@@ -103,7 +103,7 @@ function half(duel: Duel, amount: number): number {
   const by = halving(duel);
   if (by === null) return amount;
   setTurnBit(duel, by.card, TURN.used, by.effect);
-  duel.point(TRACE.ruled, ocgRules(duel).law.damageFixed, by.card, by.card, DOES.halve);
+  duel.point(TRACE.ruled, ocgRules(duel).law.damageFixed, by.card, by.card, CONTINUOUS_ACTION.halve);
   return Math.ceil(amount / 2);
 }
 
@@ -120,7 +120,7 @@ function settle(duel: Duel, loser: CardId, winner: CardId): void {
   const { law } = ocgRules(duel);
   const keeper = preventedBy(duel, "destroy", loser, state.get(CARD.controller, winner), CAUSE.battle);
   if (keeper !== NO_CARD) {
-    duel.point(TRACE.ruled, law.damageFixed, loser, keeper, DOES.forbid);
+    duel.point(TRACE.ruled, law.damageFixed, loser, keeper, CONTINUOUS_ACTION.forbid);
     return;
   }
   const cause = byBattle(duel, winner);

@@ -1,7 +1,16 @@
 import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { turnOver } from "@chainwright/engine/changes";
 import { attackTargetOf, happen } from "@chainwright/engine/history";
-import { BATTLE, CARD, type Cause, DOES, EVENT, FACE, NO_CARD, TRACE } from "@chainwright/engine/state";
+import {
+  BATTLE,
+  CARD,
+  type Cause,
+  CONTINUOUS_ACTION,
+  EVENT,
+  FACE,
+  NO_CARD,
+  TRACE,
+} from "@chainwright/engine/state";
 import { ocgRules } from "./rule-revisions.ts";
 
 /**
@@ -14,7 +23,8 @@ export function turnTargetUp(duel: Duel): void {
   const { law } = ocgRules(duel);
   turnOver(duel, target, FACE.up);
   duel.point(TRACE.flippedByBattle, law.flippedByBattle, target);
-  if ((definitionOf(duel, target).does & ~DOES.destroy) !== 0) duel.point(TRACE.alsoBy, law.effectsOfFlipped);
+  if ((definitionOf(duel, target).does & ~CONTINUOUS_ACTION.destroy) !== 0)
+    duel.point(TRACE.alsoBy, law.effectsOfFlipped);
   duel.state.write(BATTLE.flipped, target);
 }
 
@@ -23,7 +33,7 @@ export function followFlip(duel: Duel, cause: Cause): void {
   const flipped = duel.state.read(BATTLE.flipped);
   if (flipped === NO_CARD) return;
   duel.state.write(BATTLE.flipped, NO_CARD);
-  if ((definitionOf(duel, flipped).does & DOES.destroy) !== 0)
+  if ((definitionOf(duel, flipped).does & CONTINUOUS_ACTION.destroy) !== 0)
     duel.point(TRACE.alsoBy, ocgRules(duel).law.effectsOfFlipped);
   const stamp = duel.state.read(BATTLE.targetStamp);
   happen(duel, { kind: EVENT.flipped, card: flipped, face: FACE.up, stamp }, cause);

@@ -16,7 +16,7 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  DOES,
+  CONTINUOUS_ACTION,
   EVENT,
   EVENT_LOG,
   firstOf,
@@ -84,7 +84,7 @@ function cannotBeNegated(duel: Duel, player: Player, way: number): boolean {
     const card = state.get(EVENT_LOG.card, event);
     const keeper = summonKeptBy(duel, card, player, way);
     if (keeper === NO_CARD) return true;
-    duel.point(TRACE.ruled, duel.law.forbidden, card, keeper, DOES.forbid);
+    duel.point(TRACE.ruled, duel.law.forbidden, card, keeper, CONTINUOUS_ACTION.forbid);
     isKept = true;
     return false;
   });

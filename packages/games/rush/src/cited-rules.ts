@@ -99,7 +99,7 @@ const LAW = {
   continuousActs: [RULE.RUSH_EFF_12],
   prohibitionPrevails: [RULE.RUSH_EFF_06],
   bothLose: [RULE.RUSH_BASIC_25],
-  spared: [RULE.RUSH_BASIC_21],
+  noDamage: [RULE.RUSH_BASIC_21],
 } satisfies RushLaw;
 
 /** The law of Rush Duel as of a day (ISO date). */
