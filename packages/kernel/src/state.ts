@@ -32,6 +32,7 @@ export class BadState extends Error {
 export class State {
   #words: Int32Array;
   #journal: Journal | null = null;
+  #changes = 0;
 
   private constructor(words: Int32Array) {
     this.#words = words;
@@ -82,6 +83,11 @@ export class State {
     return new Uint8Array(all.buffer);
   }
 
+  /** Another number after each change of a word (until 2^32 of them have gone by); tells whether something is still as it was. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** Words in use. */
   get size(): number {
     return this.#words[USED] ?? 0;
@@ -111,6 +117,7 @@ export class State {
     if (this.#words.length < size) this.#words = other.#words.slice(0, size);
     else this.#words.set(size === other.#words.length ? other.#words : other.#words.subarray(0, size));
     this.#journal = null;
+    this.#changes = (this.#changes + 1) | 0;
   }
 
   equals(other: State): boolean {
@@ -193,6 +200,7 @@ export class State {
   undoTo(mark: number): void {
     if (!this.#journal) throw new Error("no journal: call startJournal first");
     this.#journal.undo(this.#words, mark);
+    this.#changes = (this.#changes + 1) | 0;
   }
 
   /** All words in use, for comparing and inspecting. */
@@ -206,6 +214,7 @@ export class State {
     if (old === value) return;
     this.#journal?.record(index, old);
     words[index] = value;
+    this.#changes = (this.#changes + 1) | 0;
   }
 
   /** Doubles a table, pushing all that lies behind it up. Rare: tables are sized for a long duel. */

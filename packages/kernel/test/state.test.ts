@@ -19,6 +19,21 @@ describe("a state", () => {
     );
   });
 
+  it.each([false, true])("says that it has changed whenever a word has (journal: %s)", (journal) => {
+    fc.assert(
+      fc.property(ops, (list) => {
+        const twins = new Twins(journal);
+        for (const op of list) {
+          const { changes } = twins.state;
+          const before = twins.state.fork();
+          twins.do(op);
+          expect(twins.state.changes !== changes || twins.state.equals(before)).toBe(true);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it("keeps what lies behind a table that grows", () => {
     const state = State.create(schema);
     for (let row = 0; row < 5; row++) {

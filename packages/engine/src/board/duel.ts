@@ -4,11 +4,13 @@ import type { Game } from "../game/game.ts";
 import type { Rules } from "../game/rules.ts";
 import type { ContinuousEffectOf } from "../program/continuous-effect.ts";
 import type { Catalogue, Definition } from "../program/definition.ts";
+import type { Action } from "../state/action.ts";
 import type { Question } from "../state/question.ts";
 import type { Law } from "../state/rule-points.ts";
 import { type CardId, CHANCE, FRAME, NOW } from "../state/schema.ts";
 import { TRACE, type Trace } from "../state/trace.ts";
 import { type CONTINUOUS_ACTION, type Player, WIN } from "../state/vocabulary.ts";
+import { KnownAnswers } from "./known-answers.ts";
 
 /** A change of what a monster is, and what it is before it. */
 export interface Becoming {
@@ -30,6 +32,7 @@ export interface ChangeAsked {
 /** A duel: its state, and what the state is read with. */
 export class Duel {
   trace: Trace<Duel> | null = null;
+  readonly answers = new KnownAnswers();
   /** The series for which it is being asked now which cards belong to them, from the outermost question on. */
   readonly identityAsked: string[] = [];
   /** Whether it is being asked now what continuous effects call some card. */
@@ -95,14 +98,23 @@ export class Duel {
     jump(this.state, FRAME, frame, step);
   }
 
-  /** Stops the machine until `player` has answered; the next step of the frame finds the answer in `NOW.answer`. */
-  ask(question: Question<Duel>, player: Player, frame: FrameId): void {
+  /**
+   * Stops the machine until `player` has answered; the next step of the frame finds the answer in `NOW.answer`. `answers`: all
+   * that the check of the question lets pass, where they have been found already.
+   */
+  ask(
+    question: Question<Duel>,
+    player: Player,
+    frame: FrameId,
+    answers: readonly Action[] | null = null,
+  ): void {
     // A step that ended the duel has nobody left to ask.
     if (this.state.read(NOW.result) !== WIN.none) return;
     const id = question.id ?? this.catalogue.numberOf(question);
     this.state.write(NOW.question, id + 1);
     this.state.write(NOW.asked, player);
     this.state.write(NOW.askedFrame, frame);
+    if (answers !== null) this.answers.keep(this.state, answers, answers.length, false);
     if (this.trace !== null) this.point(TRACE.asked, 0, player, id, frame);
   }
 

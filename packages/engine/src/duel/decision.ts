@@ -23,11 +23,27 @@ const isLegal = (duel: Duel, question: Question, frame: Frame, player: Player, c
 
 /** Writes the legal answers into `out` and returns how many there are; for search, where nothing may be allocated. */
 export function options(duel: Duel, out: Action[]): number {
+  const legal = duel.answers.legal(duel.state);
+  if (legal === null) {
+    const count = findOptions(duel, out);
+    duel.answers.keep(duel.state, out, count, true);
+    return count;
+  }
+  for (let i = 0; i < legal.length; i++) out[i] = legal[i] as Action;
+  return legal.length;
+}
+
+function findOptions(duel: Duel, out: Action[]): number {
   const question = openQuestion(duel);
   if (question === null) return 0;
   const frame = duel.state.read(NOW.askedFrame) as Frame;
   const player = duel.state.read(NOW.asked);
   let n = 0;
+  const passing = duel.answers.passing(duel.state);
+  if (passing !== null) {
+    for (const choice of passing) if (againstLoop(duel, choice).length === 0) out[n++] = choice;
+    return n;
+  }
   question.candidates(duel, frame, player, (candidate) => {
     if (isLegal(duel, question, frame, player, candidate)) out[n++] = candidate;
   });
@@ -82,14 +98,20 @@ export type Answered = { readonly ok: true } | { readonly ok: false; readonly re
 
 /** Takes an answer and runs to the next decision. An illegal answer changes nothing. */
 export function answer(duel: Duel, choice: Action): Answered {
+  if (!isAnswer(duel, choice)) return { ok: false, reasons: verdict(duel, choice) };
+  goOn(duel, choice);
+  return { ok: true };
+}
+
+function isAnswer(duel: Duel, choice: Action): boolean {
+  const legal = duel.answers.legal(duel.state);
+  if (legal !== null) return legal.includes(choice);
   const question = openQuestion(duel);
   const frame = duel.state.read(NOW.askedFrame) as Frame;
   const player = duel.state.read(NOW.asked);
-  const legal =
+  return (
     question !== null &&
     isOffered(duel, question, frame, player, choice) &&
-    isLegal(duel, question, frame, player, choice);
-  if (!legal) return { ok: false, reasons: verdict(duel, choice) };
-  goOn(duel, choice);
-  return { ok: true };
+    isLegal(duel, question, frame, player, choice)
+  );
 }

@@ -53,7 +53,7 @@ import { forgetMandatoryChains } from "./mandatory-loops.ts";
 import { collectMandatoryQuick, isNotDirectlyAbove } from "./mandatory-quick-effects.ts";
 import { forgetNegatedUse } from "./once-per-turn.ts";
 import { ocgRoutines } from "./registry.ts";
-import { askResponder, letRespond, passOn } from "./responses.ts";
+import { askFirst, firstResponder, passOn } from "./responses.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import { OCG } from "./state-tables.ts";
 import { settleTargets } from "./targets-at-resolution.ts";
@@ -106,16 +106,15 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
       first,
       top,
     );
-    if (!letRespond(duel, frame, chain.reg, first)) duel.jump(frame, chain.at.closed);
-  },
-  offer(duel, frame) {
-    askResponder(duel, frame, chain.reg);
+    const responder = firstResponder(duel, first);
+    if (responder === null) duel.jump(frame, chain.at.closed);
+    else askFirst(duel, frame, chain.reg, responder, responder.player !== first);
   },
   heard(duel, frame) {
     const { state } = duel;
     const choice = state.read(NOW.answer) as Action;
     if (choice === PASS) {
-      duel.jump(frame, passOn(duel, frame, chain.reg) ? chain.at.offer : chain.at.closed);
+      duel.jump(frame, passOn(duel, frame, chain.reg) ? chain.at.heard : chain.at.closed);
       return;
     }
     const player = state.get(chain.reg.responder, frame) as Player;

@@ -24,7 +24,7 @@ import { rulesOfOneChain } from "./damage-step-activations.ts";
 import { carryOutForTiming } from "./each-time-effects.ts";
 import { countMandatoryChain, endMandatoryLoop, forgetMandatoryChains } from "./mandatory-loops.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { askResponder, letRespond, passOn } from "./responses.ts";
+import { askFirst, firstResponder, passOn } from "./responses.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import {
   dropChoiceGroup,
@@ -136,12 +136,13 @@ export const fastEffectTiming = ocgRoutines.define("timing", REGISTERS, {
     const { law } = ocgRules(duel);
     const afterChain = (state.read(NOW.windowKinds) & (1 << EVENT.chainResolved)) !== 0;
     const rules = afterChain ? law.firstAfterChain : law.turnPlayerFirst;
-    if (open && letRespond(duel, frame, fastEffectTiming.reg, player))
-      duel.point(TRACE.firstToRespond, rules, player, 0);
-    else duel.jump(frame, fastEffectTiming.at.over);
-  },
-  offer(duel, frame) {
-    askResponder(duel, frame, fastEffectTiming.reg);
+    const responder = open ? firstResponder(duel, player) : null;
+    if (responder === null) {
+      duel.jump(frame, fastEffectTiming.at.over);
+      return;
+    }
+    duel.point(TRACE.firstToRespond, rules, player, 0);
+    askFirst(duel, frame, fastEffectTiming.reg, responder, responder.player !== player);
   },
   heard(duel, frame) {
     const { state } = duel;
@@ -149,7 +150,7 @@ export const fastEffectTiming = ocgRoutines.define("timing", REGISTERS, {
     if (choice === PASS) {
       duel.jump(
         frame,
-        passOn(duel, frame, fastEffectTiming.reg) ? fastEffectTiming.at.offer : fastEffectTiming.at.over,
+        passOn(duel, frame, fastEffectTiming.reg) ? fastEffectTiming.at.heard : fastEffectTiming.at.over,
       );
       return;
     }

@@ -35,6 +35,7 @@ import {
   summonGemini,
   wayOfSet,
 } from "./normal-summon.ts";
+import { areNormalSummonsUsed } from "./normal-summons-per-turn.ts";
 import { checkPendulumSummon, offerPendulumSummon, pendulumSummon } from "./pendulum.ts";
 import { enterPhase, PHASE, STEP } from "./phases.ts";
 import { checkChangePosition, startFlipSummon } from "./position-change-and-flip-summon.ts";
@@ -92,9 +93,13 @@ const phaseAfterSkipped = ocgQuestions.define({
 const mainPhaseAction = ocgQuestions.define({
   name: "main",
   candidates(duel, _frame, player, offer) {
+    const areUsed = areNormalSummonsUsed(duel, player);
     eachInPile(duel, player, ZONE.hand, (card) => {
-      if (isMonster(duel, card)) offerNormalSummons(duel, card, offer);
-      offerMonsterSets(duel, card, offer);
+      if (!isMonster(duel, card)) offer(action(ACT.set, card));
+      else if (!areUsed) {
+        offerNormalSummons(duel, card, offer);
+        offerMonsterSets(duel, card, offer);
+      }
       if (maySetAsSpell(duel, card)) offer(action(ACT.set, card, SET_AS_SPELL));
     });
     eachInPile(duel, player, ZONE.monster, (card) => {

@@ -3,9 +3,11 @@ import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { someLingeringOn } from "@chainwright/engine/history";
 import {
   type CardId,
+  CONTINUOUS_ACTION,
   LINGERING,
   LINGERING_KIND,
   NO_CARD,
+  NOW,
   no,
   type Player,
   type Why,
@@ -26,6 +28,16 @@ export function isNormalSummonUsed(duel: Duel, player: Player, card: CardId, fac
   return (
     conducted > 0 && conducted >= normalSummonsOf(duel, player) + extraSummons(duel, player, card, faceUp)
   );
+}
+
+/** The same for all monsters in the hand at once: a quick look before each of them is looked at. */
+export function areNormalSummonsUsed(duel: Duel, player: Player): boolean {
+  const { state } = duel;
+  const conducted = state.get(OCG_PLAYER.normalSummons, player);
+  const isExtra =
+    state.get(OCG_PLAYER.extraSummon, player) > 0 ||
+    (state.read(NOW.applying) & CONTINUOUS_ACTION.extraSummon) !== 0;
+  return conducted > 0 && conducted >= normalSummonsOf(duel, player) + (isExtra ? 1 : 0);
 }
 
 /** Whether the player has a Normal Summon or, unless it has to be `faceUp`, a Set left for a card. */

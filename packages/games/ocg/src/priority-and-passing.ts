@@ -24,7 +24,7 @@ import {
   someDueInPhase,
 } from "./maintenance-and-expiry.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { checkActivation, mustAsk, offerActivations } from "./responses.ts";
+import { checkActivation, mustAskInPhase, offerActivations } from "./responses.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import { OCG } from "./state-tables.ts";
 
@@ -72,7 +72,7 @@ const forcedFirst = ocgQuestions.define({
 
 /** Whether a player has to be asked before a phase may end. */
 export const mustAskBeforePhaseEnds = (duel: Duel, player: Player): boolean =>
-  mustAsk(duel, player, "phase") || someDueInPhase(duel, player, () => true);
+  mustAskInPhase(duel, player) || someDueInPhase(duel, player, () => true);
 
 function carryOut(duel: Duel, player: Player, choice: Action): void {
   duel.call(fastEffectTiming);

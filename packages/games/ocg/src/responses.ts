@@ -32,13 +32,10 @@ export function offerActivations(duel: Duel, player: Player, offer: (action: Act
   });
 }
 
-/** Whether more has to be looked at than what may answer something: with ignition priority all that can be used. */
-const mayUseAll = (duel: Duel, player: Player, timing: ActivationTiming): boolean =>
-  timing === "respond" && hasIgnitionPriority(duel, player);
-
 /** Offers the effects that could be used as a response. */
 function offerResponses(duel: Duel, player: Player, offer: (action: Action) => void): void {
-  const all = mayUseAll(duel, player, "respond");
+  // With ignition priority all that can be used, and not only what may answer something.
+  const all = hasIgnitionPriority(duel, player);
   eachWatched(duel, player, all ? USERS : RESPONDERS, (card) => {
     const { effects, responses } = definitionOf(duel, card);
     for (const effect of all ? effects : responses) offer(action(ACT.activate, card, effect.index));
@@ -55,18 +52,14 @@ export function checkActivation(
   return checkActivate(duel, player, firstOf(choice) as CardId, secondOf(choice), timing, why);
 }
 
-/** Whether a player has to be asked: always where every window is shown, else only if there is something to use. */
-export function mustAsk(duel: Duel, player: Player, timing: ActivationTiming): boolean {
-  const { state } = duel;
-  if (state.read(NOW.askAlways) !== 0) return true;
-  const all = mayUseAll(duel, player, timing);
-  return !eachWatched(duel, player, all ? USERS : RESPONDERS, (card) => {
-    const { effects, responses } = definitionOf(duel, card);
-    for (const effect of all ? effects : responses) {
-      if (checkActivate(duel, player, card, effect.index, timing, null)) return false;
-    }
-    return true;
-  });
+/** Whether a player has to be asked before a phase ends: always where every window is shown, else only if there is something to use. */
+export function mustAskInPhase(duel: Duel, player: Player): boolean {
+  if (duel.state.read(NOW.askAlways) !== 0) return true;
+  return !eachWatched(duel, player, RESPONDERS, (card) =>
+    definitionOf(duel, card).responses.every(
+      ({ index }) => !checkActivate(duel, player, card, index, "phase", null),
+    ),
+  );
 }
 
 /** What a routine remembers that lets one player after the other respond. */
@@ -75,29 +68,49 @@ interface Responding {
   readonly passes: Register;
 }
 
-/**
- * Lets a player respond first, or the other where they have nothing to use; false where that goes for both, so that the
- * window can be passed over. Who is to be asked is found out once.
- */
-export function letRespond(duel: Duel, frame: FrameId, reg: Responding, player: Player): boolean {
-  const first = mustAsk(duel, player, "respond");
-  if (!first && !mustAsk(duel, opponentOf(player), "respond")) return false;
-  duel.state.set(reg.responder, frame, first ? player : opponentOf(player));
-  duel.state.set(reg.passes, frame, first ? 0 : 1);
-  return true;
+/** A player who is to be asked for a response, and what they may answer. */
+interface Responder {
+  readonly player: Player;
+  readonly answers: readonly Action[];
 }
 
-export function askResponder(duel: Duel, frame: FrameId, { responder }: Responding): void {
-  duel.ask(respond, duel.state.get(responder, frame) as Player, frame);
+/** A player with what they may use and to pass; null where there is nothing to use, and they need not see every window. */
+function responderOf(duel: Duel, player: Player): Responder | null {
+  const answers: Action[] = [];
+  offerResponses(duel, player, (choice) => {
+    if (checkActivation(duel, player, choice, "respond", null)) answers.push(choice);
+  });
+  if (answers.length === 0 && duel.state.read(NOW.askAlways) === 0) return null;
+  answers.push(PASS);
+  return { player, answers };
 }
 
-/** Who was asked has passed: whether the other has yet to be asked. */
+/** Who is the first to be asked, beginning with a player; null where nobody is, so that the window can be passed over. */
+export const firstResponder = (duel: Duel, player: Player): Responder | null =>
+  responderOf(duel, player) ?? responderOf(duel, opponentOf(player));
+
+/** Asks the first responder; `passed`: the player before them had nothing to use. */
+export function askFirst(
+  duel: Duel,
+  frame: FrameId,
+  { responder, passes }: Responding,
+  { player, answers }: Responder,
+  passed: boolean,
+): void {
+  duel.state.set(responder, frame, player);
+  duel.state.set(passes, frame, passed ? 1 : 0);
+  duel.ask(respond, player, frame, answers);
+}
+
+/** Who was asked has passed: asks the other, if they have yet to be asked; false where nobody is. */
 export function passOn(duel: Duel, frame: FrameId, { responder, passes }: Responding): boolean {
   const { state } = duel;
   const other = opponentOf(state.get(responder, frame) as Player);
   state.set(responder, frame, other);
   state.set(passes, frame, state.get(passes, frame) + 1);
-  return state.get(passes, frame) < 2 && mustAsk(duel, other, "respond");
+  const next = state.get(passes, frame) < 2 ? responderOf(duel, other) : null;
+  if (next !== null) duel.ask(respond, other, frame, next.answers);
+  return next !== null;
 }
 
 /** A chance to respond: activate something or pass. */

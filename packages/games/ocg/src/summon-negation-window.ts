@@ -40,7 +40,7 @@ import { fastEffectTiming } from "./fast-effect-timing.ts";
 import { occupied, summonSlots } from "./monster-zones-and-columns.ts";
 import { countUse } from "./once-per-turn.ts";
 import { ocgRoutines } from "./registry.ts";
-import { askResponder, letRespond, passOn } from "./responses.ts";
+import { askFirst, firstResponder, passOn } from "./responses.ts";
 import { ocgRules } from "./rule-revisions.ts";
 import { ZONE } from "./zones.ts";
 
@@ -120,11 +120,10 @@ export const summonNegationWindow = ocgRoutines.define("attempt", REGISTERS, {
       duel.jump(frame, summonNegationWindow.at.outcome);
       return;
     }
-    if (!letRespond(duel, frame, summonNegationWindow.reg, state.read(NOW.turnPlayer)))
-      duel.jump(frame, summonNegationWindow.at.outcome);
-  },
-  offer(duel, frame) {
-    askResponder(duel, frame, summonNegationWindow.reg);
+    const first = state.read(NOW.turnPlayer);
+    const responder = firstResponder(duel, first);
+    if (responder === null) duel.jump(frame, summonNegationWindow.at.outcome);
+    else askFirst(duel, frame, summonNegationWindow.reg, responder, responder.player !== first);
   },
   heard(duel, frame) {
     const { state } = duel;
@@ -133,7 +132,7 @@ export const summonNegationWindow = ocgRoutines.define("attempt", REGISTERS, {
       duel.jump(
         frame,
         passOn(duel, frame, summonNegationWindow.reg)
-          ? summonNegationWindow.at.offer
+          ? summonNegationWindow.at.heard
           : summonNegationWindow.at.outcome,
       );
       return;

@@ -1,11 +1,14 @@
 import { answer, decision, leftovers, loadDuel, saveDuel } from "@chainwright/engine";
 import { changesOfStat, printed, statOf } from "@chainwright/engine/applying";
-import { type Definition, type Duel, eachInPile } from "@chainwright/engine/board";
-import { type Action, CARD, type CardId, STAT, TRACE } from "@chainwright/engine/state";
+import { type Definition, type Duel, definitionOf, eachInPile } from "@chainwright/engine/board";
+import { ACT, type Action, action, CARD, type CardId, STAT, TRACE } from "@chainwright/engine/state";
 import { History } from "../../../../engine/test/support/history.ts";
 import { Witness } from "../../../../engine/test/support/witness.ts";
 import { ocgRoom } from "../../src/index.ts";
 import { broken } from "../../src/invariants.ts";
+import { checkSet } from "../../src/main-phase.ts";
+import { checkSummon } from "../../src/normal-summon.ts";
+import { areNormalSummonsUsed } from "../../src/normal-summons-per-turn.ts";
 import { ZONE } from "../../src/zones.ts";
 import { play, randomDuel, randomStage } from "./random.ts";
 
@@ -82,6 +85,26 @@ function unexplained(duel: Duel): string[] {
   return wrong;
 }
 
+/** What is known of the answers without looking at each, and is not so. */
+function wronglyKnown(duel: Duel): string[] {
+  const next = decision(duel);
+  if (next === null) return [];
+  const wrong: string[] = [];
+  // A copy knows nothing yet.
+  if (decision(duel.fork())?.options.join() !== next.options.join())
+    wrong.push(`the answers to "${next.question}" are others than were known`);
+  if (next.question === "main" && areNormalSummonsUsed(duel, next.player))
+    eachInPile(duel, next.player, ZONE.hand, (card) => {
+      if (
+        checkSummon(duel, next.player, card, null) ||
+        checkSet(duel, next.player, action(ACT.set, card), null)
+      )
+        if (definitionOf(duel, card).kind === "monster")
+          wrong.push(`a Normal Summon of card ${card} is left`);
+    });
+  return wrong;
+}
+
 /** Plays a duel with all checks, rather with cards not all of whose effects are in `used`; adds those activated. */
 export function checkedDuel(date: string, seed: number, used: Set<string>): Duel {
   const duel = start(date, seed, (definition) => usesOf(definition).some((one) => !used.has(one)));
@@ -99,7 +122,7 @@ export function checkedDuel(date: string, seed: number, used: Set<string>): Duel
     if (i % 7 === seed % 7) wrong.push(...answeredAlike(duel, choice));
     const answered = answer(duel, choice);
     if (!answered.ok) wrong.push(`an option of "${open.question}" was refused`);
-    wrong.push(...broken(duel), ...unexplained(duel), ...witness.leaks().leaks);
+    wrong.push(...wronglyKnown(duel), ...broken(duel), ...unexplained(duel), ...witness.leaks().leaks);
     if (owned(duel).join() !== cards) wrong.push(`cards were lost: ${owned(duel)} of ${cards}`);
     const next = decision(duel);
     if (next !== null && ["main", "battle"].includes(next.question)) wrong.push(...leftovers(duel));
