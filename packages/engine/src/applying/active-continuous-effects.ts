@@ -1,22 +1,25 @@
 import { definitionOf } from "../board/card-definitions.ts";
 import type { Duel, Loop } from "../board/duel.ts";
 import type { CardSet } from "../board/duel-types.ts";
-import { eachInPile, holderOf } from "../board/zone-contents.ts";
+import { CONTINUOUS, eachInPile, holderOf } from "../board/zone-contents.ts";
 import { activationOf } from "../history/chain-links.ts";
 import { someEvent } from "../history/event-log.ts";
 import { nextOrder } from "../history/lingering-effects.ts";
 import type { EffectContext } from "../program/effect-context.ts";
-import { CARD, type CardId, EVENT_LOG, LINGERING, NO_CARD, NO_LINK, NOW } from "../state/schema.ts";
-import { TRACE } from "../state/trace.ts";
-import { CONTINUOUS_ACTION, EVENT, STAT } from "../state/vocabulary.ts";
-import { type Candidate, candidatesOf, isOpen } from "./continuous-effect-candidates.ts";
 import {
-  dependsOnStats,
-  hasContinuousEffects,
-  lingeringMask,
-  OVERRULED,
-  someApplying,
-} from "./continuous-effects.ts";
+  CARD,
+  type CardId,
+  EVENT_LOG,
+  LINGERING,
+  type LingeringId,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+} from "../state/schema.ts";
+import { TRACE } from "../state/trace.ts";
+import { CONTINUOUS_ACTION, EVENT, LINGERING_KIND, STAT } from "../state/vocabulary.ts";
+import { type Candidate, candidatesOf, isOpen, isThere } from "./continuous-effect-candidates.ts";
+import { dependsOnStats, lingeringMask, OVERRULED, someApplying } from "./continuous-effects.ts";
 import { decide } from "./mutual-negation.ts";
 import { changesOfStat } from "./stats.ts";
 
@@ -29,6 +32,7 @@ import { changesOfStat } from "./stats.ts";
  * no stable answer: until it is broken, what began first applies.
  */
 export function settle(duel: Duel, asks: boolean): Loop | null {
+  if (nothingBeginsOrEnds(duel)) return null;
   let now = settleOnce(duel, asks);
   // What is negated may hang on what the others do: with those that apply now it may be otherwise.
   for (let round = 1; now.hanging.length > 0 && now.switched.length > 0; round++) {
@@ -38,6 +42,37 @@ export function settle(duel: Duel, asks: boolean): Loop | null {
     now = settleOnce(duel, false);
   }
   return now.loop;
+}
+
+/** What makes that what applies hangs on more than where cards are. */
+const DECIDING = CONTINUOUS_ACTION.negate | CONTINUOUS_ACTION.unaffected;
+
+/**
+ * A quick look, since it settles most cases: all that is there applies already, nothing else does, and nothing is there that
+ * negates effects or keeps cards unaffected. Then it goes on like that.
+ */
+function nothingBeginsOrEnds(duel: Duel): boolean {
+  const { state } = duel;
+  for (let row = 0, n = state.count(LINGERING); row < n; row++) {
+    const kind = state.get(LINGERING.kind, row as LingeringId);
+    if (kind === LINGERING_KIND.negated || kind === LINGERING_KIND.nameNegated) return false;
+  }
+  let does = lingeringMask(duel);
+  for (const player of [0, 1] as const) {
+    for (
+      let card = state.get(CONTINUOUS.head, player);
+      card !== NO_CARD;
+      card = state.get(CONTINUOUS.next, card)
+    ) {
+      const began = state.get(CARD.began, card);
+      if (began < 0 || isThere(duel, card) !== began > 0) return false;
+      if (began > 0) does |= definitionOf(duel, card).does;
+    }
+  }
+  if ((does & DECIDING) !== 0) return false;
+  state.write(NOW.applying, does);
+  state.write(NOW.unsettled, 0);
+  return true;
 }
 
 interface Settled {
@@ -53,10 +88,6 @@ const NOTHING_SETTLED: Settled = { loop: null, switched: [], hanging: [] };
 function settleOnce(duel: Duel, asks: boolean): Settled {
   const { state } = duel;
   state.write(NOW.unsettled, 0);
-  if (!hasContinuousEffects(duel)) {
-    state.write(NOW.applying, state.count(LINGERING) === 0 ? 0 : lingeringMask(duel));
-    return NOTHING_SETTLED;
-  }
   const candidates = candidatesOf(duel);
   const { tied, circle } = decide(duel, candidates);
   if (tied !== null && asks && duel.game.orderContinuousEffects !== undefined) {

@@ -59,7 +59,7 @@ export const isOpen = (duel: Duel, card: CardId): boolean =>
   duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true;
 
 /** Whether a card is where its continuous effects apply: face-up, and not still waiting to resolve. */
-function isThere(duel: Duel, card: CardId): boolean {
+export function isThere(duel: Duel, card: CardId): boolean {
   const { state } = duel;
   const onField = duel.game.zones[state.get(CARD.zone, card)]?.field === true;
   if (onField && (state.get(CARD.face, card) !== FACE.up || doomedBy(duel, card) !== NO_CARD)) return false;

@@ -36,9 +36,6 @@ export const OVERRULED = -1;
 /** When a card's continuous effects began to apply, as an order number. */
 export const beginOf = (duel: Duel, card: CardId): number => duel.state.get(CARD.began, card);
 
-export const hasContinuousEffects = (duel: Duel): boolean =>
-  duel.state.get(PLAYER.continuous, 0) !== NO_CARD || duel.state.get(PLAYER.continuous, 1) !== NO_CARD;
-
 /**
  * Visits what continuous effects of the given kind do now; with `concerns` only those of which it is true, so that the
  * conditions of others, which may ask for what is being reckoned, are not asked. Stops when `visit` returns true, and says

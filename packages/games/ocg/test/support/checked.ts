@@ -2,6 +2,8 @@ import { answer, decision, leftovers, loadDuel, saveDuel } from "@chainwright/en
 import { changesOfStat, printed, statOf } from "@chainwright/engine/applying";
 import { type Definition, type Duel, definitionOf, eachInPile } from "@chainwright/engine/board";
 import { ACT, type Action, action, CARD, type CardId, STAT, TRACE } from "@chainwright/engine/state";
+import { candidatesOf } from "../../../../engine/src/applying/continuous-effect-candidates.ts";
+import { decide } from "../../../../engine/src/applying/mutual-negation.ts";
 import { History } from "../../../../engine/test/support/history.ts";
 import { Witness } from "../../../../engine/test/support/witness.ts";
 import { ocgRoom } from "../../src/index.ts";
@@ -105,6 +107,16 @@ function wronglyKnown(duel: Duel): string[] {
   return wrong;
 }
 
+/** Cards whose continuous effects apply though they do not once all are decided anew, or the other way round. */
+function wronglySettled(duel: Duel): string[] {
+  const copy = duel.fork();
+  const candidates = candidatesOf(copy);
+  decide(copy, candidates);
+  return candidates
+    .filter(({ card, status }) => (status === "applies") !== duel.state.get(CARD.began, card) > 0)
+    .map(({ card, status }) => `continuous effects of card ${card}: ${status} once decided anew`);
+}
+
 /** Plays a duel with all checks, rather with cards not all of whose effects are in `used`; adds those activated. */
 export function checkedDuel(date: string, seed: number, used: Set<string>): Duel {
   const duel = start(date, seed, (definition) => usesOf(definition).some((one) => !used.has(one)));
@@ -122,7 +134,13 @@ export function checkedDuel(date: string, seed: number, used: Set<string>): Duel
     if (i % 7 === seed % 7) wrong.push(...answeredAlike(duel, choice));
     const answered = answer(duel, choice);
     if (!answered.ok) wrong.push(`an option of "${open.question}" was refused`);
-    wrong.push(...wronglyKnown(duel), ...broken(duel), ...unexplained(duel), ...witness.leaks().leaks);
+    wrong.push(
+      ...wronglyKnown(duel),
+      ...wronglySettled(duel),
+      ...broken(duel),
+      ...unexplained(duel),
+      ...witness.leaks().leaks,
+    );
     if (owned(duel).join() !== cards) wrong.push(`cards were lost: ${owned(duel)} of ${cards}`);
     const next = decision(duel);
     if (next !== null && ["main", "battle"].includes(next.question)) wrong.push(...leftovers(duel));
