@@ -14,10 +14,10 @@ export {
   changesOf,
   inForce,
   isToCome,
-  lawAt,
   type RuleChange,
   type RuleId,
   ruleById,
   rulesByCard,
+  rulesInForce,
   validityIn,
 } from "./rules.ts";

@@ -37,12 +37,12 @@ export function isToCome(rule: RuleId, date: string, region: Region | null = nul
  * A table of rules by point of the engine, as of a day (ISO date) in a region: only the rules that hold then and
  * there. So a run can cite nothing that was not in force.
  */
-export function lawAt<T extends Readonly<Record<string, readonly number[]>>>(
-  law: T,
+export function rulesInForce<T extends Readonly<Record<string, readonly number[]>>>(
+  table: T,
   date: string,
   region: Region | null = null,
 ): Readonly<Record<keyof T, readonly number[]>> {
-  const held = Object.entries(law).map(([point, rules]) => [
+  const held = Object.entries(table).map(([point, rules]) => [
     point,
     rules.filter((rule) => inForce(rule as RuleId, date, region)),
   ]);

@@ -104,8 +104,8 @@ export function mustExist(
   part.check((duel, context, why) => {
     const cards = context.leaving === undefined ? all : withoutExcluded(all, isLeaving);
     if (cards.together !== undefined && !canBeTogether(duel, context, cards, [], n)) {
-      const law = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
-      return !no(why, law, context.card, context.effect);
+      const rules = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
+      return !no(why, rules, context.card, context.effect);
     }
     const isNone = cards.isKnownAhead === true && cards.bounds?.(duel, context).max === 0;
     let found = 0;
@@ -117,8 +117,8 @@ export function mustExist(
     if (found >= n || (found === n - 1 && spares?.(duel, context) === true)) return true;
     // Those that the words mean are there, but something else stands against them.
     if (why !== null) said.each(duel, context, (card) => excluded?.(duel, context, card, why));
-    const law = role === "cost" ? duel.law.noTarget : duel.law.nothingToActOn;
-    return !no(why, law, context.card, context.effect);
+    const rules = role === "cost" ? duel.law.noTarget : duel.law.nothingToActOn;
+    return !no(why, rules, context.card, context.effect);
   });
 }
 

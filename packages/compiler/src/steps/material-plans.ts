@@ -36,7 +36,7 @@ export interface Plan {
   readonly banishes?: true;
   /** The kind of monsters that are Summoned so, whether the text says it or not. */
   readonly kind: "fusion" | "ritual";
-  readonly law: "fusionSummon" | "ritualSummon";
+  readonly point: "fusionSummon" | "ritualSummon";
   /** One of the materials at least, and what none of them may be. */
   readonly including: CardSet | null;
   readonly barring: CardSet | null;

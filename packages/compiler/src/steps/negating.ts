@@ -137,8 +137,8 @@ export const negatingVerbs: Verbs = {
       const answered = reachedToNegate(duel, context, "effect");
       if (answered === NO_LINK) return;
       setFlag(duel, answered, LINK.negatedEffect);
-      const law = isApart(duel, context.link) ? duel.law.continuousActs : duel.law.adjacentOnly;
-      duel.point(TRACE.negated, law, answered, context.link, 1);
+      const rules = isApart(duel, context.link) ? duel.law.continuousActs : duel.law.adjacentOnly;
+      duel.point(TRACE.negated, rules, answered, context.link, 1);
       record(duel, context.link, slot, duel.state.get(LINKS.card, answered), 1);
     });
   },

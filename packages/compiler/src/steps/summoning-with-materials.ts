@@ -90,7 +90,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     // Those that the words mean are there, but something else stands against them.
     if (why !== null)
       plan.summoned.each(duel, context, (monster) => void isBarred(duel, context, plan, monster, why));
-    return !no(why, duel.law[plan.law], context.card, context.effect);
+    return !no(why, duel.law[plan.point], context.card, context.effect);
   });
   const at = (duel: Duel, frame: FrameId): EffectContext => contextOfLink(duel, linkOf(duel, frame));
   const chooseMonster = part.builder.addQuestion({
@@ -101,7 +101,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     check(duel, frame, _player, choice, why) {
       const monster = firstOf(choice) as CardId;
       const fits = kindOf(choice) === ACT.choose && canBeSummoned(duel, at(duel, frame), plan, monster);
-      return fits || !no(why, duel.law[plan.law], monster);
+      return fits || !no(why, duel.law[plan.point], monster);
     },
   });
   const chooseMaterial = part.builder.addQuestion(
@@ -114,7 +114,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
         context,
         recipe,
         pool: poolOf(duel, context, plan, monster),
-        law: duel.law[plan.law],
+        rules: duel.law[plan.point],
       };
     }),
   );
@@ -165,7 +165,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     const places = placeGivenTo(duel, monster);
     const cause = part.causeOf(context);
     const came = comeIntoPlay(duel, monster, context.player, position, plan.way, cause, from, places);
-    if (came) duel.point(TRACE.alsoBy, duel.law[plan.law]);
+    if (came) duel.point(TRACE.alsoBy, duel.law[plan.point]);
     return came;
   });
   last = part.steps.length;
@@ -189,7 +189,7 @@ export const summoningVerbs: Verbs = {
       ...words,
       position: step.position === undefined ? null : POSITION[step.position],
       kind: "fusion",
-      law: "fusionSummon",
+      point: "fusionSummon",
       recipe: (duel, context, card) => ({
         groups: definitionOf(duel, card).materials,
         ...(step.special !== true && takesSubstitutes(definitionOf(duel, card))
@@ -222,7 +222,7 @@ export const summoningVerbs: Verbs = {
       // In Rush Duel they are materials, as those of a Fusion Summon.
       manner: tributes ? MANNER.tributed : MANNER.material,
       kind: "ritual",
-      law: "ritualSummon",
+      point: "ritualSummon",
       recipe: (duel, context, card) => ({
         groups: [{ settled: false, min: 1, max: MANY, test: () => true, each: () => {} }],
         total: levels?.(duel, context) ?? statOf(duel, card, stat),

@@ -131,7 +131,7 @@ export class Duel {
 
   /** The rules about a card. */
   rulesAbout({ card }: Definition<Duel>): readonly number[] {
-    return lookup(this.rules.cardLaw, card.name.en) ?? NO_RULES;
+    return lookup(this.rules.rulesByCard, card.name.en) ?? NO_RULES;
   }
 
   /** A whole number in [0, below): the one door of chance. */

@@ -132,7 +132,7 @@ export function replaceBy(
   const { state } = duel;
   const byRules = duel.game.insteads[effect - BY_RULES];
   if (byRules !== undefined) {
-    sayReplaced(duel, moving, byRules.law(duel));
+    sayReplaced(duel, moving, byRules.rules(duel));
     byRules.carryOut(duel, moving.card);
     return;
   }

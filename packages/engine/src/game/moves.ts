@@ -30,7 +30,7 @@ export interface GameMoves<D> {
 
 /** What the rules of a game do instead of a move: at once, without anything to choose. */
 export interface RuleReplacement<D> {
-  readonly law: (duel: D) => readonly number[];
+  readonly rules: (duel: D) => readonly number[];
   applies(duel: D, card: CardId, to: ZoneId, manner: number): boolean;
   carryOut(duel: D, card: CardId): void;
 }

@@ -23,7 +23,7 @@ interface CitedRules {
   /** Which of several reasons tells the most. */
   readonly reasonRanks: ReasonRanks;
   /** The rules about single cards, by the cards' English names. */
-  readonly cardLaw: Readonly<Record<string, readonly number[]>>;
+  readonly rulesByCard: Readonly<Record<string, readonly number[]>>;
   /** What was laid down for cards whose continuous effects give no stable answer together. */
   readonly rulings: readonly SpecialRuling[];
 }

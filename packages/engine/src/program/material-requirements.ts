@@ -24,5 +24,5 @@ export interface Materials<D> {
   recipe(duel: D, player: Player, card: CardId): MaterialRequirement<D>;
   pool(duel: D, player: Player, card: CardId): readonly CardId[];
   /** The rules that such a Summon follows. */
-  law(duel: D, card: CardId): readonly number[];
+  rules(duel: D, card: CardId): readonly number[];
 }

@@ -18,7 +18,7 @@ export class Why {
 
 /**
  * Says no. Returns true when there is no need to look for more reasons, so that checks read
- * `if (!legal && no(why, law)) return false;`.
+ * `if (!legal && no(why, rules)) return false;`.
  */
 export function no(why: Why | null, rules: readonly number[], card?: CardId, effect?: number): boolean {
   if (why === null) return true;

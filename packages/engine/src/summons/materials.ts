@@ -126,7 +126,7 @@ export interface MaterialChoice {
   readonly recipe: MaterialRequirement;
   readonly pool: readonly CardId[];
   /** The rules that the Summon follows. */
-  readonly law: readonly number[];
+  readonly rules: readonly number[];
 }
 
 /** Asks for one more card for a recipe, or for none where those that are picked are enough. */
@@ -139,7 +139,7 @@ export const whichMaterial = (
     for (const card of choiceAt(duel, frame, player).pool) offer(action(ACT.choose, card));
   },
   check(duel, frame, player, choice, why) {
-    const { monster, context, recipe, pool, law } = choiceAt(duel, frame, player);
+    const { monster, context, recipe, pool, rules } = choiceAt(duel, frame, player);
     const chosen = picked(duel);
     if (choice === PASS)
       return isComplete(duel, context, recipe, chosen) || !no(why, duel.law.notAChoice, monster);
@@ -149,7 +149,7 @@ export const whichMaterial = (
       pool.includes(card) &&
       !chosen.includes(card) &&
       isPossible(duel, context, recipe, pool, [...chosen, card]);
-    return fits || !no(why, law, card);
+    return fits || !no(why, rules, card);
   },
 });
 

@@ -108,7 +108,7 @@ export function definePayment(routines: Routines<Duel>): Routine<Duel> {
 }
 
 /** "Tribute Summon this card by Tributing …": what the text names, face-down monsters among it. */
-export const namedTributes = (law: (duel: Duel) => readonly number[]): Materials => ({
+export const namedTributes = (rules: (duel: Duel) => readonly number[]): Materials => ({
   recipe: (duel, player, card) => ({
     groups: duel
       .definition(duel.state.get(CARD.def, card))
@@ -119,7 +119,7 @@ export const namedTributes = (law: (duel: Duel) => readonly number[]): Materials
     suffices: (_, leaving) => duel.game.summonSlots(duel, player, card, leaving) !== 0,
   }),
   pool: tributePool,
-  law,
+  rules,
 });
 
 /** Whether there are materials for a monster; `using`: cards that have to be among them. */
@@ -144,7 +144,7 @@ export const choiceFor = (duel: Duel, materials: Materials, player: Player, mons
   context: effectContext(monster, 0, player),
   recipe: materials.recipe(duel, player, monster),
   pool: materials.pool(duel, player, monster),
-  law: materials.law(duel, monster),
+  rules: materials.rules(duel, monster),
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { Duel, Rules } from "@chainwright/engine/board";
 import { type LawWith, NO_LAW } from "@chainwright/engine/state";
-import { lawAt, type Region, RULE } from "@chainwright/rulebook";
+import { type Region, RULE, rulesInForce } from "@chainwright/rulebook";
 
 /** The points of Duel Masters' own mechanisms at which a rule is at work or a reason is given. */
 const OWN = {
@@ -72,7 +72,7 @@ const LAW = {
 } satisfies DmLaw;
 
 /** The law of Duel Masters as of a day (ISO date), on paper or in Duel Masters Play's. */
-export const dmLawAt = (date: string, region: Region | null): DmLaw => lawAt(LAW, date, region);
+export const dmLawAt = (date: string, region: Region | null): DmLaw => rulesInForce(LAW, date, region);
 
 /** The rules of Duel Masters. */
 export interface DmRules extends Rules {

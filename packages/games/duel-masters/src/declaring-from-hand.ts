@@ -16,14 +16,14 @@ import { dmQuestions } from "./registry.ts";
 import { ZONE } from "./zones.ts";
 
 /**
- * Lets a player declare a card of the hand to be used, or none: `may` says which, `law` why not. They are asked where there
+ * Lets a player declare a card of the hand to be used, or none: `may` says which, `point` why not. They are asked where there
  * is one, or where every window is shown.
  */
 export function declaringFromHand(
   name: string,
   act: ActKind,
   may: (duel: Duel, player: Player, card: CardId) => boolean,
-  law: keyof DmLaw,
+  point: keyof DmLaw,
 ): (duel: Duel, frame: FrameId, player: Player) => void {
   const question = dmQuestions.define({
     name,
@@ -34,7 +34,7 @@ export function declaringFromHand(
     check(duel, _frame, player, choice, why) {
       if (choice === PASS) return true;
       const card = firstOf(choice) as CardId;
-      return (kindOf(choice) === act && may(duel, player, card)) || !no(why, dmLaw(duel)[law], card);
+      return (kindOf(choice) === act && may(duel, player, card)) || !no(why, dmLaw(duel)[point], card);
     },
   });
   return (duel, frame, player) => {

@@ -53,7 +53,7 @@ function lifeOf(duel: Duel, card: CardId): CardId {
 
 /** "When this creature would leave the battle zone, put that shield into the graveyard instead." */
 export const exLife: RuleReplacement = {
-  law: (duel) => dmLaw(duel).exLife,
+  rules: (duel) => dmLaw(duel).exLife,
   applies: (duel, card, to) =>
     duel.state.get(CARD.zone, card) === ZONE.battle &&
     to !== ZONE.battle &&

@@ -1,6 +1,6 @@
 import { isPhaseOf, NO_EARLY_END } from "@chainwright/engine/board";
 import { reasonRanks } from "@chainwright/engine/state";
-import { lawAt, type Region, resultDates, resultsAt, rulesByCard } from "@chainwright/rulebook";
+import { type Region, resultDates, resultsAt, rulesByCard, rulesInForce } from "@chainwright/rulebook";
 import { type DmRules, dmLawAt } from "./cited-rules.ts";
 import { DECK } from "./deck-construction.ts";
 import { dmGame } from "./game.ts";
@@ -19,7 +19,7 @@ export function rulesAt(date: string, region: Region | null = null): DmRules {
     law,
     reasonRanks: reasonRanks(law, {}),
     deck: DECK,
-    cardLaw: lawAt(rulesByCard(), date, region),
+    rulesByCard: rulesInForce(rulesByCard(), date, region),
     rulings: [],
     result: resultsAt(dmGame.id, date, region),
     isMoment: isPhaseOf(PHASE),

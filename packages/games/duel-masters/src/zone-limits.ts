@@ -20,7 +20,7 @@ function returns(duel: Duel, card: CardId): boolean {
 
 /** A card for which a zone has no room is put into the graveyard, and nothing but that has happened to it. */
 export const zoneFull: RuleReplacement = {
-  law: (duel) => dmLaw(duel).zoneFull,
+  rules: (duel) => dmLaw(duel).zoneFull,
   applies(duel, card, to) {
     if (dmLaw(duel).zoneFull.length === 0) return false;
     const most = MOST.get(to);

@@ -1,5 +1,5 @@
 import { type LawWith, NO_LAW } from "@chainwright/engine/state";
-import { lawAt, type Region, RULE } from "@chainwright/rulebook";
+import { type Region, RULE, rulesInForce } from "@chainwright/rulebook";
 import { BATTLE } from "./cited-rules/battle.ts";
 import { TABLE } from "./cited-rules/card-kinds.ts";
 import { CHAINS } from "./cited-rules/chains.ts";
@@ -119,4 +119,4 @@ export const REASON_RANKS = {
 } as const satisfies Readonly<Record<string, readonly (keyof OcgLaw)[]>>;
 
 /** The law of the OCG as of a day (ISO date), in its own region or another. */
-export const ocgLawAt = (date: string, region: Region | null): OcgLaw => lawAt(LAW, date, region);
+export const ocgLawAt = (date: string, region: Region | null): OcgLaw => rulesInForce(LAW, date, region);

@@ -7,12 +7,12 @@ import {
   changesOf,
   inForce,
   isToCome,
-  lawAt,
   type Region,
   RULE,
   RULES,
   type RuleId,
   rulesByCard,
+  rulesInForce,
 } from "@chainwright/rulebook";
 import { ocgLawAt, REASON_RANKS } from "./cited-rules.ts";
 import { calculateDamageByEffect } from "./damage-calculation-by-effect.ts";
@@ -86,7 +86,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     date,
     law,
     reasonRanks: reasonRanks(law, REASON_RANKS),
-    cardLaw: lawAt(rulesByCard(), date, region),
+    rulesByCard: rulesInForce(rulesByCard(), date, region),
     firstTurnDraw: !holds("noFirstDraw"),
     handTriggers: holds("handTriggers") ? "fast" : "batch",
     handTriggerLimit: holds("oneHandTriggerPerTiming") ? "timing" : "self-summon",

@@ -57,11 +57,11 @@ import {
   KINDS,
   type Kind,
   kindOfMonster,
-  lawOf,
   MATERIALS,
   materialsFrom,
   mayHaveMaterials,
   recipeOf,
+  rulesOfSummon,
 } from "./synchro-xyz-link-materials.ts";
 import { ZONE } from "./zones.ts";
 
@@ -115,7 +115,7 @@ export function checkByKind(
   const materials = materialsFrom(from, brought);
   if (using.length > 0) {
     const pool = materials.pool(duel, player, card);
-    if (using.some((one) => !pool.includes(one)) && no(why, lawOf(duel, kind), card)) return false;
+    if (using.some((one) => !pool.includes(one)) && no(why, rulesOfSummon(duel, kind), card)) return false;
   }
   const way = WAY.special | (kind === "contact" ? 0 : WAY[kind]);
   if (!checkSpecialOnce(duel, player, card, way, why)) return false;
@@ -127,7 +127,7 @@ export function checkByKind(
     };
     const anywhere: Materials = { ...materials, recipe: () => recipe };
     const enough = why !== null && haveMaterials(duel, anywhere, player, card, using);
-    if (no(why, enough ? ocgRules(duel).law.noSlot : lawOf(duel, kind), card)) return false;
+    if (no(why, enough ? ocgRules(duel).law.noSlot : rulesOfSummon(duel, kind), card)) return false;
   }
   return allowed(why);
 }
@@ -260,7 +260,11 @@ export const specialSummon = ocgRoutines.define(
       const zone = rulesOfZone(duel, player, card, slots);
       beginSummon(duel, player, card, way, position, slots);
       const { law } = ocgRules(duel);
-      duel.point(TRACE.alsoBy, [...zone, ...law.procedure, ...(kind === undefined ? [] : lawOf(duel, kind))]);
+      duel.point(TRACE.alsoBy, [
+        ...zone,
+        ...law.procedure,
+        ...(kind === undefined ? [] : rulesOfSummon(duel, kind)),
+      ]);
       const procedure = state.get(specialSummon.reg.by, frame);
       if (procedure === BY_KIND) duel.call(summonNegationWindow, player, way);
       else duel.call(summonNegationWindow, player, way, card, procedure);

@@ -209,7 +209,7 @@ const speaksNotOfHand =
   };
 
 /** The rule that a Summon of a kind follows. */
-export const lawOf = (duel: Duel, kind: Kind): readonly number[] =>
+export const rulesOfSummon = (duel: Duel, kind: Kind): readonly number[] =>
   ocgRules(duel).law[kind === "contact" ? "procedure" : (`${kind}Summon` as const)];
 
 /** The definition of a card that is Summoned by its kind, and what kind that is. */
@@ -224,7 +224,7 @@ export const MATERIALS: Materials = {
     return recipeOf(card, player, definition, kind);
   },
   pool: (duel, player, card) => poolFor(duel, player, card, summonedBy(duel, card).kind),
-  law: (duel, card) => lawOf(duel, summonedBy(duel, card).kind),
+  rules: (duel, card) => rulesOfSummon(duel, summonedBy(duel, card).kind),
 };
 
 /** An effect may say of which monsters it is, an opponent's among them; `brought`: those that it Summons before. */

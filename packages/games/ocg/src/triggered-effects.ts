@@ -240,6 +240,6 @@ function saysWhereItIs(duel: Duel, card: CardId, { ir }: CompiledEffect): boolea
   );
 }
 
-function noteNotTriggered(duel: Duel, card: CardId, effect: CompiledEffect, law: readonly number[]): void {
-  duel.point(TRACE.notTriggered, law, card, effect.index * 2 + holderOf(duel, card));
+function noteNotTriggered(duel: Duel, card: CardId, effect: CompiledEffect, rules: readonly number[]): void {
+  duel.point(TRACE.notTriggered, rules, card, effect.index * 2 + holderOf(duel, card));
 }

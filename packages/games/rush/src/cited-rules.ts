@@ -1,6 +1,6 @@
 import type { Duel } from "@chainwright/engine/board";
 import { type LawWith, NO_LAW } from "@chainwright/engine/state";
-import { lawAt, type Region, RULE } from "@chainwright/rulebook";
+import { type Region, RULE, rulesInForce } from "@chainwright/rulebook";
 
 /** The points of Rush Duel's own routines. */
 const OWN = {
@@ -103,7 +103,7 @@ const LAW = {
 } satisfies RushLaw;
 
 /** The law of Rush Duel as of a day (ISO date). */
-export const rushLawAt = (date: string, region: Region | null): RushLaw => lawAt(LAW, date, region);
+export const rushLawAt = (date: string, region: Region | null): RushLaw => rulesInForce(LAW, date, region);
 
 /** The law in force, with what only Rush Duel knows. */
 export const rushLaw = (duel: Duel): RushLaw => duel.law as RushLaw;

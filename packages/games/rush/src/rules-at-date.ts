@@ -1,7 +1,7 @@
 import { isPhaseOf, NO_EARLY_END } from "@chainwright/engine/board";
 import { onlyWhatWasDone } from "@chainwright/engine/history";
 import { reasonRanks } from "@chainwright/engine/state";
-import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
+import { changesOf, inForce, type Region, RULE, rulesByCard, rulesInForce } from "@chainwright/rulebook";
 import { rushLawAt } from "./cited-rules.ts";
 import { deckRulesAt } from "./deck-construction.ts";
 import { rushGame } from "./game.ts";
@@ -23,7 +23,7 @@ export function rulesAt(date: string, region: Region | null = null): RushRules {
     date,
     law,
     reasonRanks: reasonRanks(law, { never: ["doesNotActivate", "noEffect"] }),
-    cardLaw: lawAt(rulesByCard(), date, region),
+    rulesByCard: rulesInForce(rulesByCard(), date, region),
     deck: deckRulesAt(inForce(DECIDING.oneLegendPerKind, date, region)),
     firstTurnDraw: !inForce(DECIDING.noFirstDraw, date, region),
     result: onlyWhatWasDone,

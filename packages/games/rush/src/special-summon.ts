@@ -73,7 +73,7 @@ const CONTACT: Materials = {
     });
     return pool;
   },
-  law: (duel) => rushLaw(duel).contactFusion,
+  rules: (duel) => rushLaw(duel).contactFusion,
 };
 
 const materials = defineMaterials(rushRoutines, rushQuestions, CONTACT);

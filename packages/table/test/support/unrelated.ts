@@ -23,8 +23,8 @@ function begin({ room, rules, seed, decks, everyWindow }: DeckSetup, cards: read
   const [first, second] = decks.map(({ main, extra }) => ({ main: numbered(main), extra: numbered(extra) }));
   if (first === undefined || second === undefined) throw new RangeError("two decks");
   const catalogue = buildCatalogue(room.game, cards);
-  const law = room.rulesAt(rules.date, rules.region);
-  return startDuel(room, law, catalogue, [first, second], seed, null, everyWindow);
+  const rulesOfDay = room.rulesAt(rules.date, rules.region);
+  return startDuel(room, rulesOfDay, catalogue, [first, second], seed, null, everyWindow);
 }
 
 /** Plays a duel by chance and compares it before and after each answer with one of fewer unrelated cards. */
