@@ -1,16 +1,20 @@
 import type { Step } from "@chainwright/card-ir";
+import { attachingVerbs } from "../steps/attaching.ts";
 import { battlingVerbs } from "../steps/battling.ts";
 import { becomingLikeVerbs } from "../steps/becoming-like.ts";
+import { bondVerbs } from "../steps/bonds.ts";
 import { chanceVerbs } from "../steps/coins-and-dice.ts";
+import { controlVerbs } from "../steps/control-and-places.ts";
 import { copyingVerbs } from "../steps/copied-activations.ts";
 import { counterVerbs } from "../steps/counters.ts";
 import { declaringVerbs } from "../steps/declaring.ts";
 import { delayedStep } from "../steps/delayed-steps.ts";
-import { playerVerbs } from "../steps/draws-life-points-and-phases.ts";
+import { deckVerbs } from "../steps/drawing-and-decks.ts";
 import { eachTimeVerbs } from "../steps/each-time-steps.ts";
 import type { Part } from "../steps/effect-part.ts";
 import { equippingVerbs } from "../steps/equipping.ts";
 import { turningVerbs } from "../steps/face-and-position.ts";
+import { lifePointVerbs } from "../steps/life-points.ts";
 import { lingeringVerbs } from "../steps/lingering.ts";
 import { movingVerbs } from "../steps/moving.ts";
 import { negatingVerbs } from "../steps/negating.ts";
@@ -18,9 +22,11 @@ import { revealingVerbs } from "../steps/revealing.ts";
 import { specialSummoningVerbs } from "../steps/special-summoning.ts";
 import type { Compile, Verbs } from "../steps/step-helpers.ts";
 import { summoningAfterwardsVerbs } from "../steps/summoning-afterwards.ts";
+import { tokenVerbs } from "../steps/summoning-tokens.ts";
 import { summoningVerbs } from "../steps/summoning-with-materials.ts";
 import { effectTakingVerbs } from "../steps/taking-effects.ts";
 import { targetingVerbs } from "../steps/targeting.ts";
+import { turnVerbs } from "../steps/turn-and-phases.ts";
 import { changingVerbs } from "../steps/type-attribute-and-name-changes.ts";
 import { unusableZoneVerbs } from "../steps/unusable-zones.ts";
 import { mayBeginLater } from "../words/lingering-steps.ts";
@@ -31,6 +37,9 @@ import { applySteps, eitherSteps, orIfSteps } from "./either-or.ts";
 const verbs: Verbs = {
   ...movingVerbs,
   ...equippingVerbs,
+  ...attachingVerbs,
+  ...controlVerbs,
+  ...bondVerbs,
   ...eachTimeVerbs,
   ...chanceVerbs,
   ...changingVerbs,
@@ -43,10 +52,13 @@ const verbs: Verbs = {
   ...unusableZoneVerbs,
   ...declaringVerbs,
   ...targetingVerbs,
-  ...playerVerbs,
+  ...deckVerbs,
+  ...lifePointVerbs,
+  ...turnVerbs,
   ...summoningVerbs,
   ...summoningAfterwardsVerbs,
   ...specialSummoningVerbs,
+  ...tokenVerbs,
   ...revealingVerbs,
   ...copyingVerbs,
   ...effectTakingVerbs,

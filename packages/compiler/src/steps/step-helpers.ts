@@ -1,8 +1,8 @@
 import type { Place, Step, Who } from "@chainwright/card-ir";
-import type { Duel } from "@chainwright/engine/board";
+import { type Duel, roomIn } from "@chainwright/engine/board";
 import { hasPositions } from "@chainwright/engine/changes";
 import { type EffectContext, playerOf, WAYS } from "@chainwright/engine/program";
-import { type CardId, no, WAY, type Why } from "@chainwright/engine/state";
+import { type CardId, NOW, no, opponentOf, type Player, WAY, type Why } from "@chainwright/engine/state";
 import type { Exclusion } from "../nouns/illegal-choices.ts";
 import { leavingFor, notToBeSummoned } from "../runtime/summonable.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -25,6 +25,20 @@ export function chooserOf(player: Who | undefined): "opponent" | undefined {
     throw new NotCarriedOut(`cards that "${player}" chooses`);
   return player === "opponent" ? player : undefined;
 }
+
+/** The use as each player who is meant makes it: of both, the turn player first. */
+export function eachOf(who: Who): (duel: Duel, context: EffectContext) => readonly EffectContext[] {
+  if (who === "both")
+    return (duel, context) => {
+      const first = duel.state.read(NOW.turnPlayer);
+      return [first, opponentOf(first)].map((player) => ({ ...context, player }));
+    };
+  if (who !== "you" && who !== "opponent") throw new NotCarriedOut(`what is done to "${who}"`);
+  return (_, context) => [{ ...context, player: playerOf(who, context.player) }];
+}
+
+/** For how many monsters there is room on a field. */
+export const freeFor = (duel: Duel, player: Player): number => roomIn(duel, player, duel.game.zone.summon);
 
 type SpecialSummon = Extract<Step, { verb: "special-summon" }>;
 
