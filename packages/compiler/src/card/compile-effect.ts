@@ -1,56 +1,27 @@
-import type { Assurance, Card, Condition, Effect, Limit } from "@chainwright/card-ir";
-import { isReference } from "@chainwright/card-ir";
-import type { CardSet, Check, CompiledEffect, Game } from "@chainwright/engine/board";
-import { endReplacement } from "@chainwright/engine/changes";
-import { effectOf, record } from "@chainwright/engine/history";
-import {
-  ACTIVATED,
-  contextOfLink,
-  FLIPPED,
-  someCard,
-  summonsTo,
-  type TriggerOptions,
-} from "@chainwright/engine/program";
-import { NO_CARD, NO_LINK } from "@chainwright/engine/state";
-import { compileCondition, isOfThePresent } from "../conditions/compile-condition.ts";
+import { type Card, type Effect, isReference } from "@chainwright/card-ir";
+import type { CardSet, CompiledEffect, Game } from "@chainwright/engine/board";
 import { compileClauses } from "../conjunctions/clauses.ts";
 import { compileContinuous } from "../continuous/compile-continuous.ts";
 import { compileReplacement } from "../continuous/continuous-replacements.ts";
-import { compileReplaced, compileStandIn, replacementSteps } from "../continuous/replacement-effects.ts";
-import { compilePaymentReduction } from "../costs/payment-reductions.ts";
+import { compileReplaced, compileStandIn } from "../continuous/replacement-effects.ts";
 import { compilePaidInstead } from "../costs/substitute-payments.ts";
-import { beginsWithSummon, compileZonesFreed } from "../costs/zones-freed-by-cost.ts";
-import { asItWasSummoned, limitOf, movesItself, mustBeKept } from "../limits/use-limits.ts";
-import { TAKING_VERBS } from "../nouns/illegal-choices.ts";
-import { compileZonesSaid } from "../nouns/zones.ts";
-import { battleGoesOn, ofBattleStep } from "../occasions/battles.ts";
-import { compileOccasion } from "../occasions/compile-trigger.ts";
+import { asItWasSummoned, movesItself, mustBeKept } from "../limits/use-limits.ts";
 import { lastingWithItsCard } from "../rewrites/continuous-card-durations.ts";
-import {
-  asItResolves,
-  battleAtTheEnd,
-  mustBeOfEachTime,
-  onceResolved,
-} from "../rewrites/each-time-effects.ts";
+import { asItResolves } from "../rewrites/each-time-effects.ts";
 import { withNotingSteps } from "../rewrites/noted-cards.ts";
 import { withPickedCardsNoted } from "../rewrites/picked-cards.ts";
 import type { ProgramBuilder } from "../scope/program-builder.ts";
 import type { Scope } from "../scope/scope.ts";
-import { becomesOther, copiesActivation, SLOTS_OF_COPYING } from "../steps/copied-activations.ts";
+import { copiesActivation, SLOTS_OF_COPYING } from "../steps/copied-activations.ts";
 import { Part } from "../steps/effect-part.ts";
-import { requireBesidePayments, requireOfPayments } from "../steps/feasibility.ts";
-import { forgetExcavated } from "../steps/revealing.ts";
 import { summonedIn } from "../steps/target-conditions.ts";
 import { valuesAskedLater } from "../words/last-known-values.ts";
-import { NotCarriedOut } from "../words/not-carried-out.ts";
-import { meansThisCard } from "../words/this-card.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
-import { announcedActions } from "./announced-actions.ts";
 import { cannotBeNegatedOf, continuousOf } from "./continuous-part.ts";
 import { compileBestowals } from "./effects-granted-by-material.ts";
 import { compileLending } from "./granted-effects.ts";
 import { newScope } from "./new-scope.ts";
-import { plannedActionsOn } from "./planned-actions-on-targets.ts";
+import { compileUsedEffect } from "./used-effect.ts";
 
 /** "Toss a coin. ● Heads: …": what its text has the card gain for that. */
 const gainsByCoin = ({ program }: Card): boolean =>
@@ -70,35 +41,8 @@ function compileThere(conditions: Effect["conditions"], scope: Scope): CardSet |
   return scope.noun({ ...what, where: [...what.where, { trait: "controlled", by: player }] });
 }
 
-/** Whether an effect is not used in the turn after its use; in the same turn it is not used again anyway. */
-function rests({ conditions, resolution }: Effect, limits: readonly Limit[]): boolean {
-  if (!resolution.some(({ step }) => step.verb === "rest-effect")) return false;
-  if (!conditions.some(({ kind }) => kind === "once-per-turn") && limits.length === 0)
-    throw new NotCarriedOut("an effect that is used again this turn, but not in the next one");
-  return true;
-}
-
-export function compileEffect(
-  game: Game,
-  card: Card,
-  whole: WholeEffect,
-  index: number,
-  builder: ProgramBuilder,
-): CompiledEffect {
-  const {
-    limits,
-    provisos,
-    resolving,
-    assurances,
-    quickIf,
-    choiceGroup,
-    limitGroup = choiceGroup,
-    paidFor = null,
-    activatedWith = null,
-  } = whole;
-  const read = withNotingSteps(asItWasSummoned(asItResolves(whole.effect)));
-  const [ir, picked] = withPickedCardsNoted(activatedWith === null ? lastingWithItsCard(read, card) : read);
-  mustBeKept({ ...whole, effect: ir }, card);
+/** Where the words of one effect are compiled, with what is known of it before. */
+function scopeOf(card: Card, ir: Effect, picked: Scope["picked"], builder: ProgramBuilder): Scope {
   const scope = newScope(copiesActivation(ir) ? SLOTS_OF_COPYING : undefined);
   scope.tally = (occasion) => builder.addTally(occasion);
   scope.askedLater = valuesAskedLater(ir);
@@ -110,6 +54,22 @@ export function compileEffect(
   scope.keepsToss = gainsByCoin(card);
   scope.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
   if (ir.kind === "continuous") scope.cardsThere = compileThere(ir.conditions, scope);
+  return scope;
+}
+
+/** One effect of a card: what it gives to other cards, what applies by itself, what takes the place of something, or what is used. */
+export function compileEffect(
+  game: Game,
+  card: Card,
+  whole: WholeEffect,
+  index: number,
+  builder: ProgramBuilder,
+): CompiledEffect {
+  const read = withNotingSteps(asItWasSummoned(asItResolves(whole.effect)));
+  const { activatedWith = null } = whole;
+  const [ir, picked] = withPickedCardsNoted(activatedWith === null ? lastingWithItsCard(read, card) : read);
+  mustBeKept({ ...whole, effect: ir }, card);
+  const scope = scopeOf(card, ir, picked, builder);
   if (ir.lentTo !== undefined) {
     const lending = compileLending(card, whole, index, ir.lentTo, scope, (borrower, own) =>
       compileEffect(game, borrower, own, index, builder),
@@ -127,167 +87,16 @@ export function compileEffect(
     return {
       ...continuousOf(game, card, ir, index, compileContinuous(ir, scope), builder),
       ...(ir.cost.length > 0 ? attackCost(card, ir, index, scope, builder) : {}),
-      cannotBeNegated: cannotBeNegatedOf(assurances),
+      cannotBeNegated: cannotBeNegatedOf(whole.assurances),
     };
   const costReplacement = compilePaidInstead(ir, scope);
   const destructionReplacement = costReplacement === null ? compileStandIn(game, ir, scope) : null;
-  const replaces =
-    (destructionReplacement ?? costReplacement) === null ? compileReplaced(game, ir, scope, builder) : null;
-  if (ir.replaces && (replaces ?? destructionReplacement ?? costReplacement) === null)
+  const replacesNoMove = (destructionReplacement ?? costReplacement) !== null;
+  const replaces = replacesNoMove ? null : compileReplaced(game, ir, scope, builder);
+  if (ir.replaces && !replacesNoMove && replaces === null)
     return continuousOf(game, card, ir, index, compileReplacement(ir, scope), builder);
-  const name = `${card.name.en} ${index + 1}`;
-  const itself = ir.kind === "activation" || ir.kind === "procedure";
-  const optional = game.isByChoice(card, ir);
-  const cost = new Part(compileClauses, `${name} cost`, "cost", scope, builder, itself, plannedActionsOn(ir));
-  cost.paysForActivation = builder.substitutesCosts && ACTIVATED.has(ir.kind);
-  if (ir.kind === "procedure" || beginsWithSummon(ir)) cost.paysForSummon = summonsTo(ir.to);
-  cost.clauses(ir.cost);
-  becomesOther(ir, cost);
-  const resolution = new Part(
-    compileClauses,
-    name,
-    costReplacement === null ? "resolution" : "cost",
-    scope,
-    builder,
-    itself,
-  );
-  const costReduction = ir.kind === "payment" ? compilePaymentReduction(ir, scope, resolution) : null;
-  resolution.onlyWhile([...provisos, ...resolving]);
-  resolution.clauses(ir.resolution);
-  requireOfPayments(resolution.alternatives, scope);
-  requireBesidePayments(resolution.alternatives, scope);
-  resolution.checks.push(...scope.paymentChecks);
-  const assured = assurances.map((one) => ({ ...one, wasSo: wasSoAtActivation(one, scope) }));
-  noteAtActivation(scope, cost);
-  if (!scope.notesAll) throw new NotCarriedOut("what a card had before something else was done to it");
-  // A procedure has a cost only.
-  if (scope.excavates) (ir.kind === "procedure" ? cost : resolution).steps.push(forgetExcavated);
-  const said = ir.conditions.find((condition) => condition.kind === "event");
-  const missesTimingByRuling = card.missesTiming?.includes(index + 1) === true;
-  const timed = said && ir.kind === "each-time" ? onceResolved(said) : said;
-  const event = timed && missesTimingByRuling ? { ...timed, word: "when" as const } : timed;
-  // "This card must be in the GY to activate and to resolve this effect": there it is used.
-  const range = game.rangeOf(card, { ...ir, conditions: [...ir.conditions, ...provisos] });
-  if (ir.kind === "each-time")
-    mustBeOfEachTime(
-      event,
-      game.zones.every(({ field }, zone) => field || (range & (1 << zone)) === 0),
-    );
-  const ofEnd = ir.kind === "each-time" ? battleAtTheEnd(ir, event) : null;
-  if (event?.event.event === "summoned" && event.event.would === undefined && negatesSummon(ir))
-    throw new NotCarriedOut("a Summon negated that has succeeded");
-  if (event !== undefined && event.event.event === "attack-declared" && ir.conditions.some(isTurningPoint))
-    throw new NotCarriedOut("an attack earlier than the time of the effect");
-  const battle = ofBattleStep(ir, event);
-  const pointed = compileZonesSaid(ir.to, scope);
-  const negates = ir.resolution.some(({ step }) => step.verb === "negate-activation");
-  const acts = ir.resolution.flatMap(({ step }) => announcedActions(step, negates, scope));
-  return {
-    index,
-    choiceGroup,
-    limitGroup,
-    paidFor,
-    activatedWith,
-    ir,
-    kind: ir.kind,
-    optional,
-    speed: game.speedOf(card, ir),
-    properties: game.effectProperties(card, { ...ir, optional }, game.speedOf(card, ir)),
-    range,
-    trigger:
-      event && battle === null && ofEnd === null
-        ? compileOccasion(event, waitingOf(game, ir), scope)
-        : ir.kind === "flip"
-          ? FLIPPED
-          : null,
-    mustHaveBeenThere: event !== undefined && ir.conditions.some(isPresence),
-    quickIf: quickIf === undefined ? null : compileCondition(quickIf, scope),
-    conditions: [
-      ...ir.conditions.map((condition) =>
-        isOfThePresent(condition) ? compileCondition(condition, scope) : KEPT_BY_ITSELF,
-      ),
-      ...provisos.map((condition) => compileCondition(condition, scope)),
-      ...(battle === null ? [] : [battleGoesOn(battle, scope)]),
-      ...(ofEnd === null ? [] : [battleGoesOn(ofEnd, scope)]),
-    ],
-    missesTimingByRuling,
-    cannotBeNegated: cannotBeNegatedOf(assurances),
-    remainsOnUnaffected: ir.resolution.some(({ outlasts }) => outlasts === "unaffected"),
-    cannotBeNegatedIf: assured.flatMap(({ firm, conditions, wasSo, against, unaffected }) =>
-      firm === undefined || (conditions ?? against) === undefined
-        ? []
-        : [
-            {
-              protects: firm,
-              wasSo,
-              against: against && scope.noun(against),
-              unaffected: unaffected === true,
-            },
-          ],
-    ),
-    responseBans: assured.flatMap(({ silences, wasSo }) =>
-      silences === undefined ? [] : [{ ...silences, cards: scope.noun(silences.what), wasSo }],
-    ),
-    oncePerTurn: ir.conditions.some((one) => one.kind === "once-per-turn" && one.times === undefined),
-    timesPerTurn: ir.conditions.reduce(
-      (most, one) => (one.kind === "once-per-turn" ? (one.times ?? most) : most),
-      0,
-    ),
-    oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
-    // The Battle Step comes once in each battle.
-    oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
-    oncePerStay: ir.conditions.some((condition) => condition.kind === "once-per-stay"),
-    skipsNextTurn: rests(ir, limits),
-    limit: limitOf(limits, ir),
-    // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
-    // is activated to stay, and only offers something then, or does it if something is so, nor a Summon for what follows it.
-    checks:
-      ir.kind === "procedure" ||
-      (!optional && isAnswer(ir)) ||
-      (itself &&
-        (ir.optional || ir.resolution[0]?.condition !== undefined) &&
-        game.activationByKind(card) !== null)
-        ? cost.checks
-        : [...cost.checks, ...resolution.checks],
-    leavesAsCost: ir.cost.some(
-      ({ step }) => TAKING_VERBS.has(step.verb) && "what" in step && meansThisCard(step.what),
-    ),
-    makesRoom: compileZonesFreed(ir, scope),
-    summonZones: pointed && ((duel, context) => pointed(duel, context, context.player)),
-    targets: cost.targets,
-    cost: builder.addRoutine(cost.name, cost.steps),
-    resolution: builder.addRoutine(
-      resolution.name,
-      (destructionReplacement ?? costReplacement) !== null || ir.kind === "each-time"
-        ? [...resolution.steps, endReplacement]
-        : ir.replaces
-          ? replacementSteps(game, ir, resolution.steps, builder)
-          : resolution.steps,
-    ),
-    wouldDo: (duel, link, verb, test) => {
-      const context = contextOfLink(duel, link);
-      return acts.some((act) => {
-        if (act.verb !== verb) return false;
-        if (
-          act.negated &&
-          context.answers !== NO_LINK &&
-          effectOf(duel, context.answers).kind === "activation"
-        )
-          return false;
-        return act.cards === null || someCard(act.cards, duel, context, test);
-      });
-    },
-    replaces,
-    destructionReplacement,
-    costReplacement,
-    costReduction,
-    continuous: [],
-    appliesIn: 0,
-    summonGrants: [],
-    lends: null,
-    lent: null,
-    attackCostCards: [],
-  };
+  const replacement = { replaces, destructionReplacement, costReplacement };
+  return compileUsedEffect(game, card, { ...whole, effect: ir }, index, scope, builder, replacement);
 }
 
 /** What is paid for each attack that a continuous effect asks to be paid for. */
@@ -308,49 +117,3 @@ function attackCost(
     ),
   };
 }
-
-/** When everything is paid and targeted, it is written down what is so. */
-function noteAtActivation({ atActivation }: Scope, cost: Part): void {
-  if (atActivation.length === 0) return;
-  cost.add((duel, context) => {
-    for (const { slot, wasSo } of atActivation)
-      if (wasSo(duel, context, null)) record(duel, context.link, slot, NO_CARD, 1);
-  });
-}
-
-/** "If you control a “X” monster, this effect cannot be negated": asked as it is activated. */
-function wasSoAtActivation({ conditions = [] }: Assurance, scope: Scope): Check {
-  const asked = conditions.map((is) => compileCondition({ kind: "at-activation", is }, scope));
-  return (duel, context) => asked.every((wasSo) => wasSo(duel, context, null));
-}
-
-/** Events and limits, which the effect keeps as a whole. */
-const KEPT_BY_ITSELF: Check = () => true;
-
-/** "While you control this monster", "while this card is on the field". */
-const isPresence = (condition: Condition): boolean =>
-  condition.kind === "exists" &&
-  condition.not !== true &&
-  isReference(condition.what) &&
-  condition.what.ref === "this-card" &&
-  (condition.player === "you" ||
-    condition.what.where?.some(
-      (one) => one.trait === "in" && one.place.names.every((name) => FIELD_PLACES.has(name)),
-    ) === true);
-
-const FIELD_PLACES: ReadonlySet<string> = new Set(["field", "monster-zone"]);
-
-/** "At the end of the Battle Phase": nothing else happens then. */
-const isTurningPoint = (condition: Condition): boolean =>
-  condition.kind === "phase" && condition.phase === "battle" && condition.at !== undefined;
-
-const negatesSummon = ({ resolution }: Effect): boolean =>
-  resolution.some(({ step }) => step.verb === "negate-summon");
-
-const waitingOf = (game: Game, ir: Effect): TriggerOptions => ({
-  fast: ir.kind !== "trigger",
-  settled: game.actsOnSettledDestruction(ir),
-});
-
-/** Without "you can" it has to be activated. */
-const isAnswer = ({ kind }: Effect): boolean => kind === "trigger" || kind === "flip" || kind === "quick";
