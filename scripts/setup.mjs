@@ -14,6 +14,7 @@ const BUILT = join(ROOT, "node_modules/.chainwright-built");
 const LOCK = join(ROOT, ".chainwright.lock");
 const TSC = "node_modules/typescript/bin/tsc";
 const CARD_GENERATOR = "scripts/generate-cards.mjs";
+const INLINER = "scripts/inline-state-access.mjs";
 /** A compile shorter than this is not worth a line. */
 const SILENT_MS = 1_500;
 /** Set for the programs that a ready checkout starts, so that they don't check all over again. */
@@ -103,6 +104,7 @@ async function buildAll() {
   await compile("packages/pool", "packages/explain");
   await step("Generating cards", () => runNode(CARD_GENERATOR, [], { env: readyEnvironment() }));
   await compile(".");
+  await step("Inlining", () => runNode(INLINER, [], { env: readyEnvironment() }));
   writeFileSync(BUILT, stamp);
 }
 

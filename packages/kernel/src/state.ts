@@ -1,3 +1,4 @@
+import { INLINED_LAYOUTS } from "./inlined-layouts.ts";
 import { Journal } from "./journal.ts";
 import { type AnyTable, type Field, type Global, HEADER_WORDS, type Schema } from "./schema.ts";
 
@@ -30,26 +31,32 @@ export class BadState extends Error {
  * a copy of the used words is a copy of the duel.
  */
 export class State {
-  #words: Int32Array;
+  /** All words, and room for more. Only for what the build puts in the place of calls: see `scripts/lib/state-access.mjs`. */
+  memory: Int32Array;
   #journal: Journal | null = null;
   #changes = 0;
 
   private constructor(words: Int32Array) {
-    this.#words = words;
+    this.memory = words;
   }
 
+  /** @throws Error where the code was compiled for another layout. */
   static create(schema: Schema): State {
+    if ((INLINED_LAYOUTS.get(schema.name) ?? schema.fingerprint) !== schema.fingerprint)
+      throw new Error(
+        `what a state of "${schema.name}" consists of has changed since the build: npm run build`,
+      );
     const size = schema.tables.reduce((sum, table) => sum + table.stride * table.capacity, HEADER_WORDS);
     const state = new State(new Int32Array(size));
     let base = HEADER_WORDS;
     for (const table of schema.tables) {
-      state.#words[table.slot] = base;
-      state.#words[table.slot + CAPACITY] = table.capacity;
+      state.memory[table.slot] = base;
+      state.memory[table.slot + CAPACITY] = table.capacity;
       base += table.stride * table.capacity;
     }
-    state.#words[FINGERPRINT] = schema.fingerprint;
-    state.#words[USED] = base;
-    state.#words[TABLES] = schema.tables.length;
+    state.memory[FINGERPRINT] = schema.fingerprint;
+    state.memory[USED] = base;
+    state.memory[TABLES] = schema.tables.length;
     return state;
   }
 
@@ -79,7 +86,7 @@ export class State {
   save(meaning = 0): Uint8Array {
     const all = new Int32Array(ENVELOPE_WORDS + this.size);
     all.set([MAGIC, FORMAT, meaning, this.hash()]);
-    all.set(this.#words.subarray(0, this.size), ENVELOPE_WORDS);
+    all.set(this.memory.subarray(0, this.size), ENVELOPE_WORDS);
     return new Uint8Array(all.buffer);
   }
 
@@ -90,7 +97,7 @@ export class State {
 
   /** Words in use. */
   get size(): number {
-    return this.#words[USED] ?? 0;
+    return this.memory[USED] ?? 0;
   }
 
   /** A copy, in memory that a released state left where there is some: new memory costs ten times as much as the copy. */
@@ -98,24 +105,24 @@ export class State {
     const { size } = this;
     if (size === 0) throw new Error("a released state is forked");
     const last = spare[spare.length - 1];
-    if (last === undefined || last.length < size) return new State(this.#words.slice(0, size));
+    if (last === undefined || last.length < size) return new State(this.memory.slice(0, size));
     spare.pop();
-    last.set(this.#words.subarray(0, size));
+    last.set(this.memory.subarray(0, size));
     return new State(last);
   }
 
   /** Gives its memory to forks to come. It may not be used any more: it has no words, and cannot be forked. */
   release(): void {
-    if (spare.length < MOST_SPARE && this.#words !== RELEASED) spare.push(this.#words);
-    this.#words = RELEASED;
+    if (spare.length < MOST_SPARE && this.memory !== RELEASED) spare.push(this.memory);
+    this.memory = RELEASED;
     this.#journal = null;
   }
 
   /** Becomes equal to `other`, reusing this state's memory. Takes no journal along. */
   copyFrom(other: State): void {
     const size = other.size;
-    if (this.#words.length < size) this.#words = other.#words.slice(0, size);
-    else this.#words.set(size === other.#words.length ? other.#words : other.#words.subarray(0, size));
+    if (this.memory.length < size) this.memory = other.memory.slice(0, size);
+    else this.memory.set(size === other.memory.length ? other.memory : other.memory.subarray(0, size));
     this.#journal = null;
     this.#changes = (this.#changes + 1) | 0;
   }
@@ -123,27 +130,27 @@ export class State {
   equals(other: State): boolean {
     const size = this.size;
     if (size !== other.size) return false;
-    for (let i = 0; i < size; i++) if (this.#words[i] !== other.#words[i]) return false;
+    for (let i = 0; i < size; i++) if (this.memory[i] !== other.memory[i]) return false;
     return true;
   }
 
   /** 32-bit hash of all words in use; for fingerprints of replays and tables of positions. */
   hash(): number {
-    return hashOf(this.#words, this.size);
+    return hashOf(this.memory, this.size);
   }
 
   get<Id extends number, V extends number>(field: Field<Id, V>, id: Id): V {
-    const words = this.#words;
+    const words = this.memory;
     return words[(words[field >> 16] as number) + id * ((field >> 8) & 0xff) + (field & 0xff)] as V;
   }
 
   set<Id extends number, V extends number>(field: Field<Id, V>, id: Id, value: V): void {
-    const base = this.#words[field >> 16] as number;
+    const base = this.memory[field >> 16] as number;
     this.#write(base + id * ((field >> 8) & 0xff) + (field & 0xff), value);
   }
 
   read<V extends number>(global: Global<V>): V {
-    return this.#words[global] as V;
+    return this.memory[global] as V;
   }
 
   write<V extends number>(global: Global<V>, value: V): void {
@@ -151,15 +158,15 @@ export class State {
   }
 
   count(table: AnyTable): number {
-    return this.#words[table.info.slot + COUNT] as number;
+    return this.memory[table.info.slot + COUNT] as number;
   }
 
   /** Appends a row of zeros and returns its id. */
   add<Id extends number>(table: AnyTable & { readonly rows?: Id }): Id {
     const { slot, stride } = table.info;
-    const id = this.#words[slot + COUNT] as number;
-    if (id === this.#words[slot + CAPACITY]) this.#grow(table);
-    const base = (this.#words[slot] as number) + id * stride;
+    const id = this.memory[slot + COUNT] as number;
+    if (id === this.memory[slot + CAPACITY]) this.#grow(table);
+    const base = (this.memory[slot] as number) + id * stride;
     for (let i = base; i < base + stride; i++) this.#write(i, 0);
     this.#write(slot + COUNT, id + 1);
     return id as Id;
@@ -173,14 +180,14 @@ export class State {
   /** Keeps the rows that pass, in their order. Ids change: only for tables that nobody points into. */
   retain<Id extends number>(table: AnyTable & { readonly rows?: Id }, keep: (id: Id) => boolean): void {
     const { slot, stride } = table.info;
-    const base = this.#words[slot] as number;
+    const base = this.memory[slot] as number;
     const count = this.count(table);
     let kept = 0;
     for (let id = 0; id < count; id++) {
       if (!keep(id as Id)) continue;
       if (kept !== id) {
         for (let i = 0; i < stride; i++)
-          this.#write(base + kept * stride + i, this.#words[base + id * stride + i] as number);
+          this.#write(base + kept * stride + i, this.memory[base + id * stride + i] as number);
       }
       kept++;
     }
@@ -199,17 +206,17 @@ export class State {
 
   undoTo(mark: number): void {
     if (!this.#journal) throw new Error("no journal: call startJournal first");
-    this.#journal.undo(this.#words, mark);
+    this.#journal.undo(this.memory, mark);
     this.#changes = (this.#changes + 1) | 0;
   }
 
   /** All words in use, for comparing and inspecting. */
   words(): Int32Array {
-    return this.#words.slice(0, this.size);
+    return this.memory.slice(0, this.size);
   }
 
   #write(index: number, value: number): void {
-    const words = this.#words;
+    const words = this.memory;
     const old = words[index] as number;
     if (old === value) return;
     this.#journal?.record(index, old);
@@ -220,22 +227,22 @@ export class State {
   /** Doubles a table, pushing all that lies behind it up. Rare: tables are sized for a long duel. */
   #grow(table: AnyTable): void {
     const { slot, stride } = table.info;
-    const capacity = this.#words[slot + CAPACITY] as number;
+    const capacity = this.memory[slot + CAPACITY] as number;
     const extra = Math.max(1, capacity) * stride;
-    const end = (this.#words[slot] as number) + capacity * stride;
+    const end = (this.memory[slot] as number) + capacity * stride;
     const used = this.size;
-    if (used + extra > this.#words.length) {
+    if (used + extra > this.memory.length) {
       const larger = new Int32Array(used + extra * 2);
-      larger.set(this.#words);
-      this.#words = larger;
+      larger.set(this.memory);
+      this.memory = larger;
     }
     // Behind the words in use may lie what an earlier state has left there.
-    this.#words.fill(0, used, used + extra);
-    for (let i = used - 1; i >= end; i--) this.#write(i + extra, this.#words[i] as number);
+    this.memory.fill(0, used, used + extra);
+    for (let i = used - 1; i >= end; i--) this.#write(i + extra, this.memory[i] as number);
     // The directory's triples end where the header ends; the bases behind `end` move.
-    for (let table = 1, tables = this.#words[TABLES] as number; table <= tables; table++) {
+    for (let table = 1, tables = this.memory[TABLES] as number; table <= tables; table++) {
       const entry = HEADER_WORDS - 3 * table;
-      const base = this.#words[entry] as number;
+      const base = this.memory[entry] as number;
       if (entry !== slot && base >= end) this.#write(entry, base + extra);
     }
     this.#write(slot + CAPACITY, capacity + Math.max(1, capacity));
