@@ -177,16 +177,17 @@ function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
 
 /** Notes an attack: an effect may let its monster attack more often afterwards, too, and that attack counts. */
 function noteAttack(duel: Duel, attacker: CardId, target: CardId): void {
-  const force = {
+  const hasMore = (duel.state.read(NOW.applying) & CONTINUOUS_ACTION.moreAttacks) !== 0;
+  const value = hasMore && attacksOf(duel, attacker, target).eachMonster > 0 ? 1 : 0;
+  addLingering(duel, {
     kind: LINGERING_KIND.madeAttack,
     card: attacker,
     source: attacker,
     effect: 0,
     what: target,
-  };
-  const hasMore = (duel.state.read(NOW.applying) & CONTINUOUS_ACTION.moreAttacks) !== 0;
-  const value = hasMore && attacksOf(duel, attacker, target).eachMonster > 0 ? 1 : 0;
-  addLingering(duel, { ...force, value, until: UNTIL.endOfTurn });
+    value,
+    until: UNTIL.endOfTurn,
+  });
 }
 
 /** Notes the attack: the monster's own for the turn, or else one that an effect gave it. */

@@ -13,7 +13,8 @@ export class KnownAnswers {
 
   /** Keeps the first `count` of these; `areLegal`: not only by the question itself, but whatever they would lead to. */
   keep({ changes }: State, answers: readonly Action[], count: number, areLegal: boolean): void {
-    this.#answers.length = count;
+    // Only to shorten it: to set the length of an array is slow.
+    if (this.#answers.length > count) this.#answers.length = count;
     for (let i = 0; i < count; i++) this.#answers[i] = answers[i] as Action;
     this.#changes = changes;
     this.#areLegal = areLegal;
