@@ -31,7 +31,7 @@ export class BadState extends Error {
  * a copy of the used words is a copy of the duel.
  */
 export class State {
-  /** All words, and room for more. Only for what the build puts in the place of calls: see `scripts/lib/state-access.mjs`. */
+  /** All words, and room for more. Only for what the build puts in the place of calls ("inline state access"). */
   memory: Int32Array;
   #journal: Journal | null = null;
   #changes = 0;

@@ -6,16 +6,19 @@ import type { Action } from "../state/action.ts";
  * the state and no part of it.
  */
 export class KnownAnswers {
-  readonly #answers: Action[] = [];
+  /** Made with the first that are kept: most copies of a duel are never asked. */
+  #answers: Action[] | null = null;
   /** What `State.changes` was when they were found; null for none. */
   #changes: number | null = null;
   #areLegal = false;
 
   /** Keeps the first `count` of these; `areLegal`: not only by the question itself, but whatever they would lead to. */
   keep({ changes }: State, answers: readonly Action[], count: number, areLegal: boolean): void {
+    this.#answers ??= [];
+    const kept = this.#answers;
     // Only to shorten it: to set the length of an array is slow.
-    if (this.#answers.length > count) this.#answers.length = count;
-    for (let i = 0; i < count; i++) this.#answers[i] = answers[i] as Action;
+    if (kept.length > count) kept.length = count;
+    for (let i = 0; i < count; i++) kept[i] = answers[i] as Action;
     this.#changes = changes;
     this.#areLegal = areLegal;
   }
