@@ -65,7 +65,7 @@ export const MATERIAL_WORDS: readonly Fold[] = [
   ],
   // What is moved from under one monster to another is not detached.
   [
-    /\bdetach (\d|all) (materials?) from ([^.:;,]*?) and attach (?:it|them) to ([^.:;,]*?)(?: as material)?(?=[.,])/g,
+    /\bdetach (\d|all) (materials?) from ([^.:;,]{1,120}?) and attach (?:it|them) to ([^.:;,]{1,120}?)(?: as material)?(?=[.,])/g,
     "attach $1 $2 from $3 to $4",
   ],
 ];
