@@ -1,3 +1,5 @@
+import { engineSchema, LINKS } from "@chainwright/engine/state";
+import { State } from "@chainwright/kernel";
 import { runScenario } from "@chainwright/scenario";
 import { describe, expect, it } from "vitest";
 import { poolOf } from "../../bench/lib/decks.mjs";
@@ -87,7 +89,9 @@ describe("answers given again", () => {
     { player: 1, links: 1, word: "pass", choice: 0 },
     { player: 0, links: 1, word: "attack", choice: 9 },
   ];
-  const at = (player) => ({ player, duel: { state: { count: () => 1 } }, open: { options: [8] } });
+  const state = State.create(engineSchema);
+  state.add(LINKS);
+  const at = (player) => ({ player, duel: { state }, open: { options: [8] } });
 
   it("come in their order, and what is chosen for them when it is asked", () => {
     const plan = new Plan(answers);
