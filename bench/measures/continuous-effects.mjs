@@ -1,7 +1,7 @@
 // A board on which nothing, 5, 10 or 20 continuous effects apply: a step (an answer, and the legal answers of what is asked
 // then) and undo, over all options.
 import { buildCatalogue } from "@chainwright/compiler";
-import { answer, emptyDuel, options, place } from "@chainwright/engine";
+import { emptyDuel, goOn, options, place } from "@chainwright/engine";
 import { FACE } from "@chainwright/engine/state";
 import { ocgRoom, PHASE, ZONE } from "@chainwright/ocg";
 import { NEWEST } from "@chainwright/rulebook";
@@ -54,7 +54,7 @@ function stepAll(duel, choices) {
   let checksum = 0;
   for (const choice of choices) {
     const { mark } = state;
-    answer(duel, choice);
+    goOn(duel, choice);
     checksum = mixed(checksum, options(duel, offered));
     state.undoTo(mark);
   }

@@ -1,5 +1,5 @@
 // A search over all answers to a fixed depth from the middle of a duel, by step and undo.
-import { answer, options } from "@chainwright/engine";
+import { goOn, options } from "@chainwright/engine";
 import { decksByName, Matchup } from "../lib/measuring/duels.mjs";
 import { mixed } from "../lib/measuring/figures.mjs";
 import { cpuTime } from "../lib/measuring/play.mjs";
@@ -18,7 +18,7 @@ function visit(duel, depth, found) {
   if (depth === 0) return;
   for (let i = 0; i < count; i++) {
     const { mark } = state;
-    answer(duel, choices[i]);
+    goOn(duel, choices[i]);
     visit(duel, depth - 1, found);
     state.undoTo(mark);
   }
@@ -38,7 +38,7 @@ export async function prepare() {
       const times = first.map((choice) =>
         cpuTime(() => {
           const { mark } = duel.state;
-          answer(duel, choice);
+          goOn(duel, choice);
           visit(duel, DEPTH - 1, found);
           duel.state.undoTo(mark);
         }),

@@ -1,4 +1,4 @@
-import { answer, type Decision, options, type Room } from "@chainwright/engine";
+import { answer, type Decision, goOn, options, type Room } from "@chainwright/engine";
 import { resample, statOf } from "@chainwright/engine/applying";
 import { type Duel, eachInPile, holderOf, pileCount } from "@chainwright/engine/board";
 import {
@@ -122,7 +122,7 @@ function outcome(
   let made = answer(duel, option).ok ? 1 : MOST_ANSWERS;
   for (; made < MOST_ANSWERS && state.read(NOW.result) === WIN.none && state.read(NOW.turn) <= last; made++) {
     offered.length = options(duel, offered);
-    answer(duel, anyOf(offered, below));
+    goOn(duel, anyOf(offered, below));
   }
   return worthOf(room, duel, player) - worthOf(room, duel, opponentOf(player));
 }

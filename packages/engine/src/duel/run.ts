@@ -55,7 +55,10 @@ export function run(duel: Duel): void {
   }
 }
 
-/** Takes an answer that is legal, and runs to the next decision. */
+/**
+ * Takes an answer that is legal, and runs to the next decision. Nothing is checked: it is for search, where each is one of
+ * `options`; what comes from outside is for `answer`.
+ */
 export function goOn(duel: Duel, choice: Action): void {
   duel.state.write(NOW.answer, choice);
   duel.state.write(NOW.question, 0);
