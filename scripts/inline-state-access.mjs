@@ -9,10 +9,12 @@ import { ROOT, runMain, runNode, StepError } from "./setup.mjs";
 const TSC = "node_modules/typescript/bin/tsc";
 const PACKAGES = ["engine", "compiler", "games/ocg", "games/rush", "games/duel-masters"];
 /** The compiled modules that declare what states consist of. */
-const DECLARING = ["engine/dist/state/schema.js", "games/ocg/dist/state-tables.js"].concat(
+const DECLARING = [
+  "engine/dist/state/schema.js",
+  "games/ocg/dist/state-tables.js",
   "games/rush/dist/registry.js",
   "games/duel-masters/dist/state-tables.js",
-);
+];
 /** For which layouts the compiled packages have been written: what is compiled in the place of this module knows none. */
 const LAYOUTS = join(ROOT, "packages/kernel/dist/inlined-layouts.js");
 

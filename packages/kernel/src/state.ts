@@ -116,6 +116,7 @@ export class State {
     if (spare.length < MOST_SPARE && this.memory !== RELEASED) spare.push(this.memory);
     this.memory = RELEASED;
     this.#journal = null;
+    this.#changes = (this.#changes + 1) | 0;
   }
 
   /** Becomes equal to `other`, reusing this state's memory. Takes no journal along. */

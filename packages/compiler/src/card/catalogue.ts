@@ -74,7 +74,7 @@ const doesOf = (effects: readonly CompiledEffect[]): number =>
 function withEffects(game: Game, effects: readonly CompiledEffect[]) {
   const responses = effects.filter((effect) => game.canRespond(effect));
   return {
-    answers: new Map(),
+    printedTests: new Map(),
     effects,
     range: effects.reduce((mask, effect) => mask | effect.range, 0),
     responds: responses.reduce((mask, effect) => mask | effect.range, 0),

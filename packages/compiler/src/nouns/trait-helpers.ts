@@ -17,10 +17,10 @@ export type Traits = { readonly [T in Trait["trait"]]?: Compile<T> };
 export function printed(test: (definition: Definition) => boolean): CardTest {
   return (duel, _, card) => {
     const definition = definitionOf(duel, card);
-    let answer = definition.answers.get(test);
+    let answer = definition.printedTests.get(test);
     if (answer === undefined) {
       answer = test(definition);
-      definition.answers.set(test, answer);
+      definition.printedTests.set(test, answer);
     }
     return answer;
   };

@@ -51,7 +51,7 @@ export interface Definition<D> {
   /** By the effects of what cards its Special Summons are said to be, in the words of `compiler/nouns/last-move.ts`. */
   readonly summonsFor: readonly string[];
   /** What tests of what is printed on it have come to: each is asked once. */
-  readonly answers: Map<(definition: Definition<D>) => boolean, boolean>;
+  readonly printedTests: Map<(definition: Definition<D>) => boolean, boolean>;
   readonly effects: readonly CompiledEffect<D>[];
   /** Its activations as effects of other cards may copy them; none where no card of the catalogue does. */
   readonly copies: readonly Copy<D>[];
