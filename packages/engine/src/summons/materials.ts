@@ -10,6 +10,40 @@ import type { Player } from "../state/vocabulary.ts";
 /** In the place of a card that has to be used: all materials are picked already. */
 export const ALL_PICKED = -1 as CardId;
 
+/** A card that may be used for a recipe: what is asked of the card alone is asked once for all combinations. */
+interface Candidate {
+  readonly card: CardId;
+  /** The groups that mean it, and those in which it stands in for a card they name, a bit each. */
+  readonly meant: number;
+  readonly standsIn: number;
+  /** What it counts as; 0 where the recipe has no total. */
+  readonly value: number;
+  readonly otherValue: number;
+}
+
+function candidateOf(
+  duel: Duel,
+  context: EffectContext,
+  recipe: MaterialRequirement,
+  card: CardId,
+): Candidate {
+  let meant = 0;
+  let named = 0;
+  for (const [g, group] of recipe.groups.entries()) {
+    if (group.test(duel, context, card)) meant |= 1 << g;
+    else if (group.named) named |= 1 << g;
+  }
+  const standsIn = named !== 0 && recipe.standsIn?.(duel, card) ? named : 0;
+  const counts = recipe.total !== null && (meant | standsIn) !== 0;
+  return {
+    card,
+    meant,
+    standsIn,
+    value: counts ? recipe.value(duel, card) : 0,
+    otherValue: counts ? recipe.otherValue(duel, card) : 0,
+  };
+}
+
 /** Looks for a way to use cards for a recipe: all of the first `must` of them, and any of the rest. */
 class Search {
   /** What is taken for each group. */
@@ -21,17 +55,19 @@ class Search {
     readonly duel: Duel,
     readonly context: EffectContext,
     readonly recipe: MaterialRequirement,
-    readonly cards: readonly CardId[],
+    readonly cards: readonly Candidate[],
     readonly must: number,
   ) {
     this.#taken = recipe.groups.map(() => []);
   }
 
   found(at = 0, sum = 0): boolean {
-    const card = this.cards[at];
-    if (card === undefined) return this.#isComplete(sum);
+    const candidate = this.cards[at];
+    if (candidate === undefined) return this.#isComplete(sum);
     return (
-      (at >= this.must && this.#isComplete(sum)) || this.#withCard(card, at, sum) || this.#without(at, sum)
+      (at >= this.must && this.#isComplete(sum)) ||
+      this.#withCard(candidate, at, sum) ||
+      this.#without(at, sum)
     );
   }
 
@@ -39,21 +75,18 @@ class Search {
     return at >= this.must && this.found(at + 1, sum);
   }
 
-  #withCard(card: CardId, at: number, sum: number): boolean {
+  #withCard({ card, meant, standsIn, value, otherValue }: Candidate, at: number, sum: number): boolean {
     const { duel, context, recipe } = this;
     for (const [g, group] of recipe.groups.entries()) {
       const taken = this.#taken[g] ?? [];
       if (taken.length >= group.max) continue;
-      const isMeant = group.test(duel, context, card);
-      if (!isMeant && (this.#hasSubstitute || !group.named || !recipe.standsIn?.(duel, card))) continue;
+      const isMeant = (meant & (1 << g)) !== 0;
+      if (!isMeant && (this.#hasSubstitute || (standsIn & (1 << g)) === 0)) continue;
       if (group.together?.(duel, context, taken, card) === false) continue;
       if (!isMeant) this.#hasSubstitute = true;
       taken.push(card);
       const fits =
-        recipe.total === null
-          ? this.#counting(0, at, sum)
-          : this.#counting(recipe.value(duel, card), at, sum) ||
-            this.#counting(recipe.otherValue(duel, card), at, sum);
+        this.#counting(value, at, sum) || (value !== otherValue && this.#counting(otherValue, at, sum));
       taken.pop();
       if (!isMeant) this.#hasSubstitute = false;
       if (fits) return true;
@@ -84,12 +117,15 @@ class Search {
 }
 
 /** Whether these cards, and no others, are what the recipe asks for. */
-export const isComplete = (
+export function isComplete(
   duel: Duel,
   context: EffectContext,
   recipe: MaterialRequirement,
   cards: readonly CardId[],
-): boolean => new Search(duel, context, recipe, cards, cards.length).found();
+): boolean {
+  const candidates = cards.map((card) => candidateOf(duel, context, recipe, card));
+  return new Search(duel, context, recipe, candidates, cards.length).found();
+}
 
 /** Whether some of the cards of the pool will do, with all of those that are chosen already. */
 export function isPossible(
@@ -101,8 +137,14 @@ export function isPossible(
 ): boolean {
   const least = recipe.groups.reduce((sum, group) => sum + group.min, 0);
   if (pool.length < least) return false;
-  const rest = pool.filter((card) => !chosen.includes(card));
-  return new Search(duel, context, recipe, [...chosen, ...rest], chosen.length).found();
+  const candidates = chosen.map((card) => candidateOf(duel, context, recipe, card));
+  for (const card of pool) {
+    if (chosen.includes(card)) continue;
+    const candidate = candidateOf(duel, context, recipe, card);
+    // What fits nowhere would double the combinations.
+    if ((candidate.meant | candidate.standsIn) !== 0) candidates.push(candidate);
+  }
+  return candidates.length >= least && new Search(duel, context, recipe, candidates, chosen.length).found();
 }
 
 /** The cards that have been picked for what is being chosen now. */
