@@ -42,10 +42,7 @@ export class State {
 
   /** @throws Error where the code was compiled for another layout. */
   static create(schema: Schema): State {
-    if ((INLINED_LAYOUTS.get(schema.name) ?? schema.fingerprint) !== schema.fingerprint)
-      throw new Error(
-        `what a state of "${schema.name}" consists of has changed since the build: npm run build`,
-      );
+    requireBuiltFor(schema);
     const size = schema.tables.reduce((sum, table) => sum + table.stride * table.capacity, HEADER_WORDS);
     const state = new State(new Int32Array(size));
     let base = HEADER_WORDS;
@@ -63,8 +60,10 @@ export class State {
   /**
    * What `save` gave. `meaning` has to be the number that was given to it. The layout is checked, and not what the rows say.
    * @throws BadState when the bytes are not a state of this schema, or not as they were saved.
+   * @throws Error where the code was compiled for another layout.
    */
   static load(bytes: Uint8Array, schema: Schema, meaning = 0): State {
+    requireBuiltFor(schema);
     if (bytes.byteLength % 4 !== 0 || bytes.byteLength < (ENVELOPE_WORDS + HEADER_WORDS) * 4)
       throw new BadState(`not a saved state: ${bytes.byteLength} bytes`);
     const all = new Int32Array(bytes.slice().buffer);
@@ -249,6 +248,14 @@ export class State {
     this.#write(slot + CAPACITY, capacity + Math.max(1, capacity));
     this.#write(USED, used + extra);
   }
+}
+
+/** Accesses that were inlined for another layout would read the wrong words. */
+function requireBuiltFor(schema: Schema): void {
+  if ((INLINED_LAYOUTS.get(schema.name) ?? schema.fingerprint) !== schema.fingerprint)
+    throw new Error(
+      `what a state of "${schema.name}" consists of has changed since the build: npm run build`,
+    );
 }
 
 function hashOf(words: Int32Array, size: number): number {
