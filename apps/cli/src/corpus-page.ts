@@ -78,13 +78,13 @@ const folded = (title: string, examples: Examples): string =>
     ? ""
     : `<details><summary>${title}</summary><p class="examples">${exampleList(examples)}</p></details>`;
 
-function ruleList(uses: CorpusReport["singleUses"]): string {
-  if (uses.length === 0) return "";
-  const rows = uses
+function ruleList(rules: CorpusReport["rareRules"]): string {
+  if (rules.length === 0) return "";
+  const rows = rules
     .slice(0, LISTED)
-    .map(({ rule, card }) => [`<code>${escaped(rule)}</code>`, escaped(card)]);
-  const more = uses.length - rows.length;
-  return `<details><summary>Rules that read one text alone</summary>${table(["rule", "card"], rows, [1])}${more > 0 ? `<p>And ${number(more)} more in report.json.</p>` : ""}</details>`;
+    .map(({ rule, cards }) => [`<code>${escaped(rule)}</code>`, escaped(cards.join(" · "))]);
+  const more = rules.length - rows.length;
+  return `<details><summary>Rules that serve fewer than three texts</summary>${table(["rule", "cards"], rows, [1])}${more > 0 ? `<p>And ${number(more)} more in report.json.</p>` : ""}</details>`;
 }
 
 const STYLE = `
@@ -119,7 +119,7 @@ export function corpusPage(
   const figures: readonly (readonly [string, string])[] = [
     [share(report.read, report.texts), `of ${number(report.texts)} effect texts wholly read`],
     [share(report.playable, report.texts), "of them read and carried out"],
-    [share(report.playable - report.hanging, report.texts), "expected of texts outside this collection"],
+    [share(report.support.three, report.texts), "by rules that each serve three texts or more"],
     [share(report.sentencesRead, report.sentences), `of ${number(report.sentences)} sentences read`],
     [share(swaps.accepted, swaps.tried), "read with two neighbouring words swapped"],
     [share(deletions.accepted, deletions.tried), "read with a word left out"],
@@ -156,11 +156,11 @@ ${countTable(
 ${causeTable("words before | and after", report.unread)}
 <h2>What is read but not carried out</h2>
 ${causeTable("what the engine does not do", report.notCarriedOut)}
-<h2>Texts outside this collection</h2>
-<p>${number(report.hanging)} texts are carried out thanks to a rule or a spelling that no other text is read by: there are ${number(report.singleUses.length)} of those.
-Had nobody seen them, they would be unread, and ${share(report.playable - report.hanging, report.texts)} carried out: so much can be expected of cards
-outside the collection that the rules were written for. (Of a part of that collection the figure is too low: what one text of it needs alone, others need elsewhere.)</p>
-${ruleList(report.singleUses)}
+<h2>Support</h2>
+<p>${number(report.support.three)} texts are carried out by rules, wordings and spellings of which each serves three texts or more, ${number(report.support.two)} of them and others by such as serve two.
+About so many (${share(report.support.three, report.texts)}) can be expected of cards that nobody has seen; what hangs on a rule for one or two texts tells nothing of those.
+${number(report.rareRules.length)} rules serve fewer than three texts.</p>
+${ruleList(report.rareRules)}
 <h2>Looseness</h2>
 <p>A grammar that understands anything understands nothing: of some ${number(swaps.tried)} texts with two neighbouring words
 swapped ${number(swaps.accepted)} are read all the same, of ${number(deletions.tried)} with a word left out ${number(deletions.accepted)}.</p>

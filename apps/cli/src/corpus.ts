@@ -32,10 +32,10 @@ export interface CorpusReport extends Count {
   /** Texts with two neighbouring words swapped, or one left out, and how many of those are read all the same. */
   readonly swaps: Tried;
   readonly deletions: Tried;
-  /** Rules that one text alone is read by. */
-  readonly singleUses: readonly SingleUse[];
-  /** Texts that are carried out thanks to such a rule: had nobody seen them, they would be unread. */
-  readonly hanging: number;
+  /** Texts that are carried out by rules of which each serves at least two texts, or three, of the collection. */
+  readonly support: { readonly two: number; readonly three: number };
+  /** Rules that serve fewer than three texts, the rarest first. */
+  readonly rareRules: readonly RareRule[];
   /** For reading and compiling all of it. */
   readonly seconds: number;
   /** Words at which reading stops, and what the engine does not do, by how often. */
@@ -57,10 +57,10 @@ interface Tried {
   readonly examples: Found[];
 }
 
-/** A rule of the grammar, or a fold, that one text of the collection is read by, and the card of that text. */
-interface SingleUse {
+/** A rule of the grammar, one of its wordings, or a fold, and the cards whose texts it serves. */
+interface RareRule {
   readonly rule: string;
-  readonly card: string;
+  readonly cards: readonly string[];
 }
 
 export interface Cause {
@@ -235,18 +235,21 @@ export function readCorpus(
       count.playable = 1;
       count.sentencesPlayable = count.sentences;
     }
-  const singleUses = singleUsesIn(cards, game);
-  const hanging = new Set(singleUses.map(({ card }) => card));
+  const { rareRules, supportOf } = supportIn(cards, game);
   const boxes = Object.fromEntries(BOXES.map((box) => [box, nothing()])) as Record<Box, Count>;
   const ages = new Map<string, Count>();
   const sum = nothing();
-  let hangingTexts = 0;
-  for (const { record, count } of all) {
+  const support = { two: 0, three: 0 };
+  for (const { record, count, card } of all) {
     const box = boxOf(record);
     addTo(boxes[box], count);
     if (box === "without effects") continue;
     addTo(sum, count);
-    if (count.playable === 1 && hanging.has(record.name.en)) hangingTexts++;
+    if (count.playable === 1 && card !== undefined) {
+      const least = supportOf(card);
+      if (least >= 2) support.two++;
+      if (least >= 3) support.three++;
+    }
     const age = ageOf(record);
     ages.set(age, addTo(ages.get(age) ?? nothing(), count));
   }
@@ -255,7 +258,7 @@ export function readCorpus(
     ages: [...ages]
       .map(([age, count]) => ({ age, ...count }))
       .sort((a, b) => a.age.localeCompare(b.age, "en", { numeric: true })),
-    ...{ ambiguous, misprinted, singleUses, hanging: hangingTexts, seconds },
+    ...{ ambiguous, misprinted, support, rareRules, seconds },
     swaps: accepted(cards, game, swapsOf),
     deletions: accepted(cards, game, deletionsOf),
     unread: unread.causes,
@@ -263,16 +266,27 @@ export function readCorpus(
   };
 }
 
-/** The rules that one of the cards alone is read by. */
-function singleUsesIn(cards: readonly Card[], game: GameId): readonly SingleUse[] {
-  const users = new Map<string, string[]>();
-  for (const { name, text } of cards)
-    for (const rule of rulesOf(text, game)) {
-      const known = users.get(rule);
+/** A text is read by rules that other texts are read by, too, or hangs on one that serves hardly any other. */
+function supportIn(
+  cards: readonly Card[],
+  game: GameId,
+): { readonly rareRules: readonly RareRule[]; readonly supportOf: (card: Card) => number } {
+  const rulesOfCard = new Map(cards.map((card) => [card, rulesOf(card.text, game)]));
+  const served = new Map<string, string[]>();
+  for (const [{ name }, rules] of rulesOfCard)
+    for (const rule of rules) {
+      const known = served.get(rule);
       if (known) known.push(name.en);
-      else users.set(rule, [name.en]);
+      else served.set(rule, [name.en]);
     }
-  return [...users].flatMap(([rule, [card = "", ...others]]) => (others.length > 0 ? [] : [{ rule, card }]));
+  return {
+    rareRules: [...served]
+      .filter(([, texts]) => texts.length < 3)
+      .map(([rule, texts]) => ({ rule, cards: texts }))
+      .sort((a, b) => a.cards.length - b.cards.length),
+    supportOf: (card) =>
+      Math.min(...[...(rulesOfCard.get(card) ?? [])].map((rule) => served.get(rule)?.length ?? 0)),
+  };
 }
 
 function countOf(reading: Reading, text: string, game: GameId): Count {

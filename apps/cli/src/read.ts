@@ -89,7 +89,7 @@ ${sentencesRead} of ${sentences} sentences read (${share(sentencesRead, sentence
 ${report.ambiguous.length} ambiguous, ${report.misprinted.length} printed otherwise
 ${tried("two neighbouring words swapped", report.swaps)}
 ${tried("a word left out", report.deletions)}
-${report.hanging} are carried out by a rule that no other text is read by; of texts outside a collection of this size ${share(report.playable - report.hanging, report.texts)} can be expected
+support: ${share(report.support.three, report.texts)} carried out by rules that each serve three texts or more, ${share(report.support.two, report.texts)} two or more; ${report.rareRules.length} rules serve fewer than three
 ${seconds.toFixed(1)} s, ${(report.texts / seconds).toFixed(0)} cards a second
 ${lists.join("")}`;
 }

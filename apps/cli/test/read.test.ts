@@ -35,14 +35,16 @@ describe("what is read of a collection", () => {
     ]);
   });
 
-  it("counts what hangs on a rule that one text alone is read by", () => {
-    const effects = ["Draw 2 cards.", "Draw 3 cards.", "Gain 300 LP."];
+  it("says how many texts are read by rules that serve several", () => {
+    const effects = ["Draw 2 cards.", "Draw 3 cards.", "Draw 4 cards.", "Gain 300 LP.", "Gain 400 LP."];
     const report = readCorpus(
       "rush",
       effects.map((effect, i) => card(`Pebbles ${i}`, `[REQUIREMENT]\nNone\n[EFFECT]\n${effect}`)),
     );
-    expect(report).toMatchObject({ playable: 3, hanging: 1 });
-    expect([...new Set(report.singleUses.map((one) => one.card))]).toEqual(["Pebbles 2"]);
+    expect(report).toMatchObject({ playable: 5, support: { two: 5, three: 3 } });
+    expect(new Set(report.rareRules.flatMap(({ cards }) => cards))).toEqual(
+      new Set(["Pebbles 3", "Pebbles 4"]),
+    );
   });
 });
 
