@@ -29,19 +29,11 @@ function ofOthers(g: Grammar): void {
   g.rule("effect", `during either player's turn, ${resolution}.`, always, {
     wording: "standing-allowance-either",
   });
-  g.rule("effect", `${resolution} {conditions:allowing-time}.`, STANDING, {
+  g.rule("effect", `${resolution} {conditions:circumstances}.`, STANDING, {
     wording: "standing-allowance-then",
   });
-  g.rule("effect", `{conditions:allowing-time}, ${resolution}.`, STANDING, {
+  g.rule("effect", `{conditions:circumstances}, ${resolution}.`, STANDING, {
     wording: "standing-allowance-first",
   });
-  g.rule("allowing-time", "{=:whiles}");
-  g.rule("allowing-time", "{+:turn-of-one}");
-  for (const [whose, player] of [
-    ["your", "you"],
-    ["your opponent's", "opponent"],
-  ] as const)
-    g.rule("turn-of-one", `during ${whose} turn`, { kind: "turn", whose: player });
-  g.noted("turn-of-one");
   g.noted("allowance", "allowance-clause");
 }

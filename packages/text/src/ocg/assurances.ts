@@ -6,8 +6,8 @@ export function ocgAssurances(g: Grammar): void {
   g.noted("assurance");
   g.rule("sentence", "{...:assurance}", { sentence: "assurance" });
   g.rule("assurance", "{...:assured}.");
-  g.rule("assurance", "{conditions:ifs}, {...:assured}.");
-  g.rule("assurance", "{...:assured} {conditions:ifs}.", {}, { wording: "if-after" });
+  g.rule("assurance", "{conditions:circumstances}, {...:assured}.");
+  g.rule("assurance", "{...:assured} {conditions:circumstances}.", {}, { wording: "if-after" });
   g.rule("assured", "{silences:silenced} in response to {...:that-activation}");
   g.rule("silenced", "{player:cannot} activate {...:activations}");
   g.rule("silenced", "{player:cannot} activate {...:targeted-activations}", {}, { wording: "targeted" });

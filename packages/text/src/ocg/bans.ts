@@ -244,10 +244,6 @@ function itself(g: Grammar): void {
   const change = { ...own, verb: "change-stat" };
   g.rule("own-passing", "{change:change[sg]} {value:int} {...:stats}", change, { wording: "own" });
   g.rule("effect", "{resolution:owns}.", { ...STANDING, conditions: [] }, { wording: "standing-own" });
-  g.rule("effect", "{resolution:owns} {conditions:own-whiles}.", STANDING, { wording: "standing-own" });
-  g.rule("effect", "{resolution:owns}, {conditions:own-whiles}.", STANDING, {
-    wording: "standing-own-comma",
-  });
   g.rule("owns", "{+:own-clause}");
   g.rule("owns", "{+:own-clause} {++:own-links}");
   g.rule("own-links", "{+:own-link}");

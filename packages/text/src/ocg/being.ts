@@ -125,7 +125,7 @@ function came(g: Grammar): void {
     "what.traits": [{ trait: "summoned", ways: ["normal"], orSet: true }],
   };
   g.rule("state", "this card <<is|was>> Normal Summoned/Set", normal);
-  g.rule("holding-if", "if it was Normal Summoned/Set", normal, { wording: "normal" });
+  g.rule("state", "it was Normal Summoned/Set", normal, { wording: "normal" });
   // A Trap Card may be a monster as well.
   g.rule("own-being", "is @a {what.traits:of-kind-itself} Monster", ITSELF, { wording: "kind" });
   g.rule("of-kind-itself", "{+:trait-named-kind}");
@@ -133,9 +133,6 @@ function came(g: Grammar): void {
 
 /** "… while it is equipped with an Equip Card"; of a card that is not named at all "… while in the Extra Monster Zone." */
 function whiles(g: Grammar): void {
-  g.rule("whiles", "{+:while-it}");
-  g.rule("own-whiles", "{=:whiles}");
-  g.rule("own-whiles", "{+:own-while}");
   for (const [words, wording] of [
     ["while {what.where:equipped-where}", "equipped"],
     ["while {what.where:places-of}", "place"],

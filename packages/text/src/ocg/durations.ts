@@ -112,10 +112,7 @@ function times(g: Grammar): void {
   );
   g.rule("but-who", "{=:left-out}");
   g.rule("but-who", "{=:ref[sg]}");
-  // "Your opponent cannot activate Trap Cards during the Battle Phase."
-  g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");
   g.words("ban-phase", { "Battle Phase": "battle", "Main Phase": "main" });
-  g.rule("phased-ban", "{...:ban} during {phase:numbered-phase}", {}, { wording: "numbered" });
   g.rule(
     "statement",
     "{...:timed-ban} during the {phase:ban-phase} of this turn",
@@ -128,9 +125,7 @@ function times(g: Grammar): void {
     { until: "end-of-turn" },
     { wording: "phase-of-turn-front" },
   );
-  g.rule("statement", "{...:phased-ban}", { until: "while-face-up" });
-  g.rule("held-ban", "{...:phased-ban}", { until: "while-face-up" });
-  g.noted("phased-ban", "lasts");
+  g.noted("lasts");
 }
 
 /** "It cannot change its battle position or declare an attack until …": two bans, how long said once after them. */

@@ -43,20 +43,10 @@ export function ocgExtraSummons(g: Grammar): void {
   });
   g.rule("extra-clause", "{step:extra-step}");
   g.rule("extra-resolution", "{+:extra-clause}");
-  g.rule("effect", "{conditions:extra-times}, {resolution:extra-resolution}.", STANDING, {
+  g.rule("effect", "{conditions:circumstances}, {resolution:extra-resolution}.", STANDING, {
     wording: "standing-extra",
   });
-  g.rule("extra-times", "{+:extra-time}[[, {+:while}]]");
-  g.rule("extra-times", "{+:while}");
-  g.rule("extra-times", "{+:if-state}");
-  // Normal Summons are conducted in one's own Main Phase anyway.
-  g.rule("extra-time", "during your Main Phase", { kind: "phase", phase: "main", whose: "you" });
-  // It is asked when the other one is Summoned.
-  g.rule("extra-time", "during the turn this card was {...:own-coming}");
-  g.rule("own-coming", "{event:own-summoned}", { kind: "happened", within: "turn" });
-  g.rule("own-summoned", "{...:summon[past]}", { event: "summoned", "subject.ref": "this-card" });
-  g.rule("own-coming", "Normal Summoned or flipped face-up", { kind: "came-up" });
-  g.noted("extra-step", "extra-clause", "extra-time", "own-summoned");
+  g.noted("extra-step", "extra-clause");
   g.rule(
     "no-effect",
     "(You can only gain this effect once per turn.)",

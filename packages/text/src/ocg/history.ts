@@ -85,7 +85,7 @@ function happenedToOthers(g: Grammar): void {
   g.rule("turned-before", "this card {...:was[sg]} flipped face-up", turned);
   for (const since of ["if", "after"])
     g.rule("turned-up", `${since} {...:turned-before}`, {}, { wording: since });
-  for (const category of ["condition", "standing-circumstance"]) g.rule(category, "{=:turned-up}");
+  g.rule("condition", "{=:turned-up}");
   g.rule("standing-conditions", "{+:turned-up}, {+:own-while}", undefined, { wording: "turned-up" });
   g.noted("turned-up");
   // "if you did not Special Summon a monster this turn", "your opponent has not activated a monster effect"

@@ -3,6 +3,7 @@ import { STANDING } from "./standing.ts";
 
 /** What holds as long as its card is there, and under which circumstances: beside `standing`, what OCG texts say of it. */
 export function ocgHolding(g: Grammar): void {
+  circumstances(g);
   inBattle(g);
   soOften(g);
   whenSummoned(g);
@@ -10,6 +11,21 @@ export function ocgHolding(g: Grammar): void {
   tributes(g);
   names(g);
   grants(g);
+}
+
+/** Said before or after what holds: "while you control …", "unless …", "during your opponent's turn". */
+function circumstances(g: Grammar): void {
+  for (const one of ["while", "if-state", "turned-up", "time-span"])
+    g.rule("circumstance", `{=:${one}}`, undefined, { rule: "circumstance: one of these" });
+  g.rule("circumstances", "{+:circumstance}");
+  g.rule("circumstances", "{+:circumstance}, {++:circumstances}");
+  g.rule("circumstances", "{+:time-span} {+:while}", undefined, { wording: "time-while" });
+  g.rule("if-state", "if {...:states}");
+  g.rule("if-state", "unless {than:states}", { kind: "unless" });
+  for (const time of ["a-turn", "a-long-phase", "turn-of-coming"])
+    g.rule("time-span", `during {...:${time}}`, {}, { rule: "time-span: during it" });
+  g.rule("time-span", "{...:turn-of-coming}", {}, { wording: "bare" });
+  g.noted("if-state", "time-span");
 }
 
 /** "If this card battles a LIGHT monster, it gains 200 ATK during the Damage Step only." */
@@ -33,10 +49,6 @@ function inBattle(g: Grammar): void {
     {},
     { wording: "timed-only" },
   );
-  // "During your opponent's turn, Set cards you control cannot be destroyed by card effects."
-  g.rule("standing-conditions", "{+:turn-of}");
-  g.rule("turn-of", "during {...:a-turn}", {}, { wording: "front" });
-  g.noted("turn-of");
   g.rule("turn-only", "during {...:a-turn} only");
   g.rule("turn-only", "during {whose:phase-owner} turns only", { kind: "turn" }, { wording: "turns" });
   g.rule("turn-only", "during {...:a-long-phase} only");
@@ -76,18 +88,12 @@ function inBattle(g: Grammar): void {
   g.rule("said-again", "{...:pred[N]}", same, { wording: "same-N" });
   g.rule("said-again", "{...:given-again}");
   g.noted("timely", "standing-link", "of-the-same", "turn-only");
-  // "While you control a “X” monster, during Main Phase 1, …"
-  for (const one of ["standing-condition", "standing-phase"]) g.rule("standing-rest", `{+:${one}}`);
   // "If a “X” monster you control attacks, it is unaffected by … until the end of the Damage Step."
   g.rule("standing-clause", "{step:till-battle-ends}");
   g.rule("till-battle-ends", "{...:lasting-statement} until the end of the Damage Step", {
     until: "this-battle",
   });
   g.noted("till-battle-ends");
-  // "During your opponent's Battle Phase, “X” monsters you control cannot be destroyed by battle."
-  g.rule("standing-phase", "during {...:a-long-phase}");
-  g.rule("standing-phase", "during {...:turn-of-coming}", {}, { wording: "then" });
-  g.noted("standing-phase");
   // "During damage calculation only, …"
   g.rule("standing-time", "during {phase:calculation} only", { kind: "phase" }, { wording: "only" });
 }
@@ -161,21 +167,14 @@ function soOften(g: Grammar): void {
 
 /** "Cannot attack the turn it is Normal Summoned." */
 function whenSummoned(g: Grammar): void {
-  g.rule("effect", "{resolution:owns} {conditions:turns-of-summon}.", STANDING, { wording: "standing-own" });
-  g.rule("turn-of-summon", "{=:turn-of-coming}");
-  g.rule("turn-of-summon", "during {...:turn-of-coming}", {}, { wording: "during" });
-  // "Cannot attack if you control another monster."
-  g.rule("effect", "{resolution:owns}[[,]] {conditions:ifs}.", STANDING, { wording: "standing-own-if" });
-  g.rule("ifs", "{+:if-state}");
-  g.rule("if-state", "if {...:states}");
-  g.rule("if-state", "unless {than:states}", { kind: "unless" });
-  g.noted("if-state");
-  g.rule("effect", "{resolution:holding}[[,]] {conditions:holding-ifs}.", STANDING, {
-    wording: "standing-if",
+  g.rule("effect", "{resolution:owns}[[,]] {conditions:own-circumstances}.", STANDING, {
+    wording: "standing-own",
   });
-  g.rule("holding-ifs", "{+:holding-if}");
-  g.rule("holding-if", "if {...:states}");
-  g.noted("holding-if");
+  g.rule("own-circumstances", "{++:circumstances}");
+  g.rule("own-circumstances", "{+:own-while}");
+  g.rule("own-circumstances", "{+:own-circumstance}");
+  // Of a card that was spoken of: "while it has material".
+  g.rule("own-circumstance", "{=:while-it}", undefined, { wording: "it" });
 }
 
 /** "Their ATK becomes half", "gain ATK equal to their own Level x 100" */

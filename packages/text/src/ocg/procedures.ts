@@ -123,9 +123,10 @@ function how(g: Grammar): void {
   g.rule("by-cost", "[[,]] by {cost:costs[ger]}");
   g.rule("so", "[[,]] {conditions:when-so}", {}, { wording: "so" });
   g.rule("so", "by {conditions:having}", {}, { wording: "having" });
-  g.rule("when-so", "{+:while}");
+  g.rule("when-so", "{++:circumstances}");
   g.rule("when-so", "{+:that-turn}");
-  g.rule("that-turn", "during the turn {event:event[past]}", { kind: "happened", within: "turn" });
+  const that = { kind: "happened", within: "turn" };
+  g.rule("that-turn", "during the turn {event:event[past]}", that, { wording: "that-turn" });
   g.noted("that-turn");
   g.rule("having", "{+:having-one}[[ {+:while}]]");
   g.rule("having", "{+:having-one}, {+:having-none}");

@@ -24,14 +24,12 @@ export function ocgReplacing(g: Grammar): void {
   });
   paidInstead(g);
   // What has to be so, or how often: said before, or after what would happen.
-  g.rule("before-it", "{+:once-per-turn}");
-  g.rule("before-it", "{=:whiles}");
-  g.rule("before-it", "{+:turn-of-one}");
-  g.rule("before-it", "{+:once-per-turn}, {++:whiles}");
-  g.rule("then-so", "{=:whiles}");
+  g.rule("before-it", "{++:circumstances}");
+  g.rule("before-it", "{+:once-per-turn}[[, {++:circumstances}]]");
+  g.rule("then-so", "{++:circumstances}");
+  g.rule("then-so", "{+:own-circumstance}");
   g.rule("then-so", "{+:phase-of-it}");
-  g.rule("then-so", "{+:turn-of-one}");
-  g.rule("besides", "{=:whiles}");
+  g.rule("besides", "{++:circumstances}");
   g.rule("besides", "{+:not-that-turn}");
   g.rule("done-instead", "{=:undoing}");
   g.rule("done-instead", "{+:counters-off-clause}");

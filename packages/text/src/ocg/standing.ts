@@ -81,13 +81,14 @@ function conditional(g: Grammar): void {
   g.noted("holding-on");
   g.rule("standing-clause", "{step:battle-ban}");
   g.words("either-card", { "Spell or Trap": "spell-or-trap" });
-  g.rule("standing-clause", "{step:held-ban}");
+  g.rule("standing-clause", "{step:held-ban}[[ {condition:time-span}]]");
   g.rule("held-ban", "{...:ban}", { until: "while-face-up" });
   // "While you control no other monsters, if this card battles, …"
-  g.rule("standing-conditions", "{++:standing-rest}");
+  for (const one of ["circumstance", "standing-condition"])
+    g.rule("standing-circumstance", `{=:${one}}`, undefined, { rule: "standing-circumstance: or an event" });
   g.rule("standing-conditions", "{+:standing-circumstance}");
+  g.rule("standing-conditions", "{+:standing-circumstance}, {++:standing-conditions}");
   g.rule("standing-conditions", "{+:standing-time}, {+:standing-condition}");
-  g.rule("standing-conditions", "{+:standing-circumstance}, {++:standing-rest}");
   // "If this card attacks while you have no cards in your hand", "… while equipped with a Dragon monster"
   g.rule("standing-conditions", "{+:standing-condition} {+:while}", undefined, { wording: "event-while" });
   g.rule("standing-conditions", "{+:own-attack} {+:while-it}");
@@ -98,8 +99,6 @@ function conditional(g: Grammar): void {
       subject: { ref: "this-card" },
     });
   g.noted("own-attack", "own-battle");
-  g.rule("standing-circumstance", "{=:while}");
-  g.rule("standing-circumstance", "{=:if-state}");
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
   g.rule("standing-time", "during {...:a-phase}");
   g.rule("standing-condition", "if {event:event}", { kind: "event", word: "if" });
@@ -159,24 +158,17 @@ function conditional(g: Grammar): void {
     },
     { wording: "standing-neither" },
   );
-  g.rule("effect", "{resolution:holding} {conditions:whiles}.", STANDING, { wording: "standing-while" });
-  g.rule("effect", "{resolution:holding}, {conditions:whiles}.", STANDING, {
-    wording: "standing-comma-while",
-  });
   // "Your opponent cannot … during your Main Phase 1."
-  g.rule("effect", "{resolution:holding} {conditions:own-phases}.", STANDING, { wording: "standing-phase" });
-  g.rule("own-phases", "{+:own-phase}");
-  for (const phase of ["long", "numbered"])
-    g.rule(
-      "own-phase",
-      `during {whose:phase-owner} {phase:${phase}-phase}`,
-      { kind: "phase" },
-      { rule: "own-phase: during {whose:phase-owner} {phase:long-phase}" },
-    );
+  g.rule("effect", "{resolution:holding}[[,]] {conditions:circumstances-after}.", STANDING, {
+    wording: "standing-after",
+  });
+  g.rule("circumstances-after", "{++:circumstances}");
+  g.rule("circumstances-after", "{+:own-circumstance}");
   g.rule("holding", "{+:holding-clause}");
   g.rule("holding-clause", "{step:lasting-statement}");
   g.rule("holding-clause", "{step:held-ban}");
   g.rule("whiles", "{+:while}");
+  g.rule("whiles", "{+:own-circumstance}");
   // "…, also if it would be destroyed, destroy this card instead."
   g.rule(
     "effect",
@@ -194,8 +186,6 @@ function conditional(g: Grammar): void {
   // "Destroy this card if you control …": the same, the other way round.
   g.rule("effect", "{resolution:undoing} {conditions:self-ifs}.", STANDING, { wording: "standing-first" });
   g.rule("undoing", "{+:bare-clause[bare]}");
-  g.rule("effect", "{resolution:holding} {conditions:turns-of-summon}.", STANDING, { wording: "standing" });
-  g.rule("turns-of-summon", "{+:turn-of-summon}");
   g.rule("effect", "{resolution:fates}.", { ...STANDING, conditions: [] }, { wording: "standing" });
   g.rule("fates", "{+:fate}");
   g.rule("fate", "{step:fated}");
@@ -229,7 +219,6 @@ function conditional(g: Grammar): void {
     "holding-clause",
     "self-if",
     "held-ban",
-    "turn-of-summon",
     "fate",
     "fated",
     "parting",

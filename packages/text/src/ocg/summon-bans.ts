@@ -113,7 +113,7 @@ function bonds(g: Grammar): void {
 
 /** "Cannot be used as Link Material the turn it is Link Summoned." */
 function whenSummoned(g: Grammar): void {
-  g.rule("effect", "{resolution:unused} {conditions:turns-of-summon}.", STANDING, {
+  g.rule("effect", "{resolution:unused} {conditions:circumstances}.", STANDING, {
     wording: "standing-unused",
   });
   g.rule("unused", "{+:unused-clause}");

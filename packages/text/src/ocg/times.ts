@@ -68,7 +68,7 @@ function phases(g: Grammar): void {
   g.rule("state", "it is {...:a-phase}", {}, { wording: "it-is" });
   g.rule("state", "it is {...:a-turn}", {}, { wording: "it-is" });
   // "FLIP: If it is the Main Phase: …"
-  g.rule("effect", "FLIP: {conditions:ifs}: {...:body}", { sentence: "effect", kind: "flip" });
+  g.rule("effect", "FLIP: {conditions:circumstances}: {...:body}", { sentence: "effect", kind: "flip" });
 }
 
 /** "Up to twice per turn", "once per opponent's turn", "once during each of your Standby Phases" */
