@@ -191,9 +191,7 @@ function conditional(g: Grammar): void {
   g.rule("fate", "{step:fated}");
   g.rule("fated", "if {event:loss}, {then:undoing}", { verb: "whenever" });
   // "If this face-up card leaves the field, skip the Battle Phase of your next turn."
-  g.rule("fated", "if {event:parting}, {then:skipping}", { verb: "whenever" });
-  g.rule("parting", "{subject:parted} leaves the field", { event: "left-field" });
-  g.rule("parted", "this face-up card", { ref: "this-card" });
+  g.rule("fated", "if {event:loss}, {then:skipping}", { verb: "whenever" });
   g.rule("skipping", "{+:skipping-clause}");
   g.rule("skipping-clause", "{step:skipping-step}");
   g.rule("skipping-step", "skip the Battle Phase of your next turn", {
@@ -207,6 +205,7 @@ function conditional(g: Grammar): void {
   g.rule("loss", "{subject:just-named-there} is destroyed", { event: "moved", manner: ["destroyed"] });
   g.rule("loss", "{subject:subj[N]} <is/are> destroyed", { event: "moved", manner: ["destroyed"] });
   g.rule("loss", "{subject:ref[sg]} is changed to {to:position}", { event: "position-changed" });
+  g.rule("loss", "{subject:ref[sg]} leaves the field[[ {...:by-whom}]]", { event: "left-field" });
   g.noted(
     "being-in-battle",
     "pierces",
@@ -221,8 +220,6 @@ function conditional(g: Grammar): void {
     "held-ban",
     "fate",
     "fated",
-    "parting",
-    "parted",
     "skipping-clause",
     "skipping-step",
     "loss",

@@ -73,6 +73,8 @@ function bonds(g: Grammar): void {
     g.rule(category, `while ${words} {...:lying-yours}`, { ...fields, ...yours }, { wording });
   };
   lying("bond-lying", "{asLongAs.card:bonded-card} is", {}, "lying");
+  for (const card of ["group[sg]", "pointed-at"])
+    lying("bond", `{asLongAs.card:${card}} is`, {}, "any-lying");
   g.rule("bonded-card", "that {traits?:pre} {noun:ref-noun[sg]}", { ref: "that-card" });
   g.rule(
     "bonded-card",
