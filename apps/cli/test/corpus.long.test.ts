@@ -9,11 +9,11 @@ import { readCorpus } from "../src/corpus.ts";
 const corpus = (game: GameId): string =>
   fileURLToPath(new URL(`../../../../shared/corpus/${game}.jsonl.gz`, import.meta.url));
 
-// What was measured, less one point.
+// What was measured, less half a point: texts that are read, carried out, and carried out by rules that each serve three texts.
 describe.each([
-  { game: "rush", read: 0.862, playable: 0.859 },
-  { game: "ocg", read: 0.751, playable: 0.741 },
-] as const)("all $game cards", ({ game, read, playable }) => {
+  { game: "rush", read: 0.867, playable: 0.865, support: 0.643 },
+  { game: "ocg", read: 0.769, playable: 0.764, support: 0.566 },
+] as const)("all $game cards", ({ game, read, playable, support }) => {
   it.skipIf(!existsSync(corpus(game)))(
     "are read and carried out no fewer than they were, in one way each (needs ../shared)",
     { timeout: 900_000 },
@@ -27,6 +27,7 @@ describe.each([
       expect(report.ambiguous).toEqual([]);
       expect(report.read / report.texts).toBeGreaterThan(read);
       expect(report.playable / report.texts).toBeGreaterThan(playable);
+      expect(report.support.three / report.texts).toBeGreaterThan(support);
       expect(report.swaps.accepted / report.swaps.tried).toBeLessThan(0.03);
     },
   );
