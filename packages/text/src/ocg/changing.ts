@@ -181,10 +181,6 @@ function switching(g: Grammar): void {
 /** "It gains 400 ATK and loses 200 DEF": the subject is not said again. */
 function elliptic(g: Grammar): void {
   g.rule("link", "{...:joint[and]} {step:elliptic-change}", {}, { wording: "elliptic" });
-  g.rule("elliptic-change", "{change:change[sg]} {value:int} {...:stats}", {
-    verb: "change-stat",
-    "what.ref": "same-subject",
-  });
   // "increase its Level by 1 and its ATK by 500"
   g.rule("link", "{...:joint[and]} {step:elliptic-raise}", {}, { wording: "raise" });
   for (const [its, wording] of [

@@ -128,16 +128,8 @@ function links(g: Grammar): void {
   g.rule("link", ", you {step:simple-step[bare]}", { join: "listed", by: "you" }, you);
   g.rule("listed", "{step:step[bare]}");
   g.rule("listed", "you can {step:step[bare]}", { optional: true });
-  // "…, but it cannot attack, its effects are negated, also it is destroyed during the End Phase"
-  g.rule("listed", "{step:listed-negation}");
-  g.rule(
-    "listed-negation",
-    "{what:owner} effects are negated",
-    { verb: "negate-effects" },
-    { wording: "passive" },
-  );
   g.rule("link", "(but {...:first-clause})", { join: "but" }, { wording: "brackets" });
-  g.noted("listed", "listed-negation");
+  g.noted("listed");
   // "…, then you can apply this effect." and the effect on a line of its own
   const applied = "you can apply this effect: {step:step[bare]}";
   g.rule("clause", applied, { optional: true }, { wording: "apply" });

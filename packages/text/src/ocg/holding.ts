@@ -7,7 +7,6 @@ export function ocgHolding(g: Grammar): void {
   inBattle(g);
   soOften(g);
   whenSummoned(g);
-  numbers(g);
   tributes(g);
   names(g);
   grants(g);
@@ -175,25 +174,6 @@ function whenSummoned(g: Grammar): void {
   g.rule("own-circumstances", "{+:own-circumstance}");
   // Of a card that was spoken of: "while it has material".
   g.rule("own-circumstance", "{=:while-it}", undefined, { wording: "it" });
-}
-
-/** "Their ATK becomes half", "gain ATK equal to their own Level x 100" */
-function numbers(g: Grammar): void {
-  // "gains 100 ATK for each Spell/Trap on the field and in either GY"
-  g.rule("each", "{...:of-such[sg]} {where:two-places}", { quantity: { kind: "all" } });
-  g.rule("two-places", "{+:trait-two-places}");
-  for (const [words, places, of] of [
-    ["on the field and in either GY", ["field", "graveyard"], undefined],
-    ["on the field and in the GY", ["field", "graveyard"], undefined],
-    ["on your field and in your GY", ["field", "graveyard"], "you"],
-  ] as const)
-    g.rule(
-      "trait-two-places",
-      words,
-      { trait: "in", place: of === undefined ? { names: places } : { names: places, of } } as never,
-      { wording: words.replaceAll(" ", "-").toLowerCase() },
-    );
-  g.noted("trait-two-places");
 }
 
 /** "This card can be treated as 2 Tributes for the Tribute Summon of a LIGHT monster." */

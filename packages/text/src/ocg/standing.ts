@@ -205,7 +205,8 @@ function conditional(g: Grammar): void {
   g.rule("loss", "{subject:just-named-there} is destroyed", { event: "moved", manner: ["destroyed"] });
   g.rule("loss", "{subject:subj[N]} <is/are> destroyed", { event: "moved", manner: ["destroyed"] });
   g.rule("loss", "{subject:ref[sg]} is changed to {to:position}", { event: "position-changed" });
-  g.rule("loss", "{subject:ref[sg]} leaves the field[[ {...:by-whom}]]", { event: "left-field" });
+  for (const one of ["bearer", "bonded-card"])
+    g.rule("loss", `{subject:${one}} leaves the field[[ {...:by-whom}]]`, { event: "left-field" });
   g.noted(
     "being-in-battle",
     "pierces",
