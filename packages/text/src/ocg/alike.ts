@@ -31,25 +31,25 @@ function one(g: Grammar): void {
   g.rule("its-quality", "{by:quality}");
   g.rule("its-quality", "{original:is-original} {by:property}");
   const unlike = { trait: "unlike" };
-  g.rule("trait-with", "<<with|of|that have>> different {...:its-properties}", unlike);
-  g.rule("trait-with", "with different {...:its-properties} from each other", unlike, {
+  g.rule("trait-with", "{...:having-or-of} different {...:its-properties}", unlike);
+  g.rule("trait-with", "{...:having} different {...:its-properties} from each other", unlike, {
     wording: "each-other",
   });
   // Of one card: from the one that was named before. In "for each" it is said of those that are counted.
-  g.rule("trait-with", "with @a different {...:its-property}", unlike, { wording: "one" });
+  g.rule("trait-with", "{...:having} @a different {...:its-property}", unlike, { wording: "one" });
   for (const said of ["property", "property-two"]) {
     const alike = { trait: "alike" };
-    g.rule("trait-with", `[[, all ]]<<with|of|that has|that have>> the same {...:its-${said}}`, alike);
-    g.rule("trait-with", `<<with|that have>> the same {...:its-${said}} as each other`, alike, {
+    g.rule("trait-with", `[[, all ]]{...:having-or-of} the same {...:its-${said}}`, alike);
+    g.rule("trait-with", `{...:having} the same {...:its-${said}} as each other`, alike, {
       wording: "each-other",
     });
   }
   for (const said of ["quality", "property-two"])
-    g.rule("trait-with", `<<with|of>> the same {...:its-${said}} as {as:compared}`, { trait: "same" });
+    g.rule("trait-with", `{...:having-or-of} the same {...:its-${said}} as {as:compared}`, { trait: "same" });
   for (const than of ["from", "than"])
     g.rule(
       "trait-with",
-      `with @a different {...:its-property} ${than} {as:compared}`,
+      `{...:having} @a different {...:its-property} ${than} {as:compared}`,
       { trait: "same", not: true },
       than === "than" ? { wording: "than" } : {},
     );
@@ -66,10 +66,10 @@ function one(g: Grammar): void {
   // "with its original Type": as it. "That Type" may have been said of something else.
   g.rule("of-its", "{by:property}");
   g.rule("of-its", "{original:is-original} {by:quality}");
-  g.rule("trait-with", "with its {...:of-its}", { trait: "same", "as.ref": "it" }, { wording: "its" });
+  g.rule("trait-with", "{...:having} its {...:of-its}", { trait: "same", "as.ref": "it" }, { wording: "its" });
   // Of one card: as the one that was named before (`resolve` looks which).
-  g.rule("trait-with", "with the same {by:property} {...:but-differing}", { trait: "alike" });
-  g.rule("trait-with", "with the same {by:property} as {as:compared} {...:but-differing}", { trait: "same" });
+  g.rule("trait-with", "{...:having} the same {by:property} {...:but-differing}", { trait: "alike" });
+  g.rule("trait-with", "{...:having} the same {by:property} as {as:compared} {...:but-differing}", { trait: "same" });
   g.rule("but-differing", "[[,]] but[[ with]] @a different {differ:property}", {}, { wording: "one" });
   g.rule("but-differing", "[[,]] but[[ with]] different {differ:properties}", {}, { wording: "several" });
 }
@@ -103,10 +103,6 @@ function lists(g: Grammar): void {
       g.rule("withs", `${has} {++:alike-${list}} {+:but-unlike}`, undefined, noted);
     }
   }
-  const has = "that <<has|have>> the same";
-  g.rule("withs", `${has} {+:same-in}${as}`, undefined, { wording: "has" });
-  for (const list of ["one-original", "two-said"])
-    g.rule("withs", `${has} {++:same-${list}}${as}`, undefined, { wording: "has" });
   // How a difference follows what is the same.
   const but = "[[,]] but[[ with]]";
   g.rule(
@@ -144,7 +140,7 @@ function lists(g: Grammar): void {
     g.noted(`${trait}-in`);
   }
   // "with the same Type or Attribute (as this card)": in one of the two.
-  g.rule("trait-with", "with the same {traits:either-same}", { trait: "any-of" }, { wording: "same" });
+  g.rule("trait-with", "{...:having} the same {traits:either-same}", { trait: "any-of" }, { wording: "same" });
   g.rule("either-same", `{++:same-either-said}${as}`);
   g.rule("either-same", "{++:alike-either-said}");
 }
@@ -182,7 +178,7 @@ function compared(g: Grammar): void {
     { wording: "a" },
   );
   g.rule("compared-one", "1 of {where:part-group}", { ...one, traits: [], noun: "card" }, { wording: "of" });
-  g.rule("trait-with", "with the same Level as {as:compared-one}", { trait: "same", by: "level" });
+  g.rule("trait-with", "{...:having} the same Level as {as:compared-one}", { trait: "same", by: "level" });
   g.rule("compared", "it", { ref: "it" }, { wording: "it" });
   g.noted("compared-one", "compared");
 }

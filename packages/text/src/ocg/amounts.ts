@@ -84,11 +84,11 @@ export function ocgAmounts(g: Grammar): void {
   g.noted("being-one", "was-one");
   g.words("printed-monster", { "Monster Card": "monster-card" });
   otherwise(g);
-  g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
-  g.rule("trait-with", "with {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });
+  g.rule("trait-with", "{...:having} that name", { trait: "same-name", "as.ref": "that-card" });
+  g.rule("trait-with", "{...:having} {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });
   g.rule(
     "trait-with",
-    "with the same name {as:ref[sg]} had in the GY",
+    "{...:having} the same name {as:ref[sg]} had in the GY",
     { trait: "same-name" },
     { wording: "had-in-gy" },
   );

@@ -75,9 +75,8 @@ function own(g: Grammar): void {
   g.rule("points", "original {stat:battle-stat} or {or:battle-stat}", original);
   g.rule("points", "{...:both-said}", { stat: "atk", also: "def" });
   g.rule("trait-with", "whose original name is {name:name}", { trait: "name", original: true });
-  g.rule("trait-with", "with a {stat:level-or-rank}", { trait: "has-stat" });
+  g.rule("trait-with", "{...:having} a {stat:level-or-rank}", { trait: "has-stat" });
   g.rule("trait-with", "without a {stat:level-or-rank}", { trait: "has-stat", not: true });
-  g.rule("trait-with", "that has a {stat:level-or-rank}", { trait: "has-stat" }, { wording: "that" });
   // "a Rank 5 or 6 Xyz Monster", "Level 3, 4, or 5"
   g.rule("trait-level", "{traits:one-of-levels}", { trait: "any-of" });
   g.rule("one-of-levels", "{*stat:level-word} {++:numbers-or}");
@@ -94,7 +93,7 @@ function pairs(g: Grammar): void {
     [" and ", "all-of", "and"],
     [" or ", "any-of", "or"],
   ] as const) {
-    g.rule("trait-with", `with {traits:value-${wording}}`, { trait }, { wording });
+    g.rule("trait-with", `{...:having} {traits:value-${wording}}`, { trait }, { wording });
     g.rule(`value-${wording}`, `{+:value-item}${and}{+:value-item}`);
   }
   // What each is, and how all of them differ.
@@ -104,7 +103,7 @@ function pairs(g: Grammar): void {
   g.rule("withs", "with {+:value-item} and {+:differing}", undefined, { wording: "differing" });
   g.rule("differing", "different {by:properties}", { trait: "unlike" }, { wording: "bare" });
   // "with an ATK or DEF equal to that monster's"
-  g.rule("trait-with", "with an {traits:either-stat-as}", { trait: "any-of" }, { wording: "either-stat" });
+  g.rule("trait-with", "{...:having} an {traits:either-stat-as}", { trait: "any-of" }, { wording: "either-stat" });
   g.rule("either-stat-as", "{+:one-stat} or {+:one-stat} equal to {*as:possessor}'s");
   g.rule("one-stat", "{stat:battle-stat}", { trait: "same-stat" }, { wording: "either" });
   // "1 monster with the same Level, but a different name, from your Deck"
@@ -128,18 +127,15 @@ function compared(g: Grammar): void {
   g.rule("with-stat", "Levels/Ranks", { stat: "level", or: "rank" }, { wording: "pl" });
   g.rule("its-points", "{stat:any-stat}");
   g.rule("its-points", "original {stat:any-stat}", { original: true });
-  g.rule("trait-with", "with {...:with-stat} {...:comparison} {value:measured}", trait);
-  g.rule("trait-with", "that has {...:with-stat} {...:comparison} {value:measured}", trait, {
-    wording: "that-has",
-  });
+  g.rule("trait-with", "{...:having} {...:with-stat} {...:comparison} {value:measured}", trait);
   g.rule("an-adjective", "{...:adjective}");
   g.rule("an-adjective", "@a {...:adjective}", {}, { wording: "a" });
-  g.rule("trait-with", "with {...:an-adjective} {...:its-points} than {value:measured}", trait, {
+  g.rule("trait-with", "{...:having} {...:an-adjective} {...:its-points} than {value:measured}", trait, {
     wording: "than",
   });
   g.rule(
     "trait-with",
-    "with the same {stat:any-stat} as {value:measured}",
+    "{...:having} the same {stat:any-stat} as {value:measured}",
     { ...trait, compare: "exactly" },
     { wording: "same-as" },
   );
@@ -159,9 +155,9 @@ function ofAnother(g: Grammar): void {
   );
   g.noted("the-other");
   const [its, than] = ["{stat&value.stat:any-stat}", "{value.of:the-other}"];
-  g.rule("trait-with", `with ${its} {...:comparison} ${than}`, same, { wording: "bare" });
-  g.rule("trait-with", `with @a ${its} {...:comparison} ${than}`, same, { wording: "a-bare" });
-  g.rule("trait-with", `with {...:an-adjective} ${its} than ${than}`, same, { wording: "than-bare" });
+  g.rule("trait-with", `{...:having} ${its} {...:comparison} ${than}`, same, { wording: "bare" });
+  g.rule("trait-with", `{...:having} @a ${its} {...:comparison} ${than}`, same, { wording: "a-bare" });
+  g.rule("trait-with", `{...:having} {...:an-adjective} ${its} than ${than}`, same, { wording: "than-bare" });
   // Than what it has, or what the other had before it went.
   g.rule("than-one", "{of:the-other}", { value: "stat" });
   g.rule("than-one", "{of:had-by-one} had[[ {...:had-where}]]", { value: "had" }, { wording: "had" });
@@ -189,7 +185,7 @@ function ofAnother(g: Grammar): void {
   ] as const)
     g.rule(
       "trait-with",
-      `with the same ${its} ${linked}{value.of:had-by-one} had[[ {...:had-where}]]`,
+      `{...:having} the same ${its} ${linked}{value.of:had-by-one} had[[ {...:had-where}]]`,
       { trait: "stat", compare: "exactly", "value.value": "had" },
       { wording },
     );

@@ -46,10 +46,10 @@ function names(g: Grammar): void {
     of: { noun: "monster", traits: [{ trait: "kind", kind: "normal" }] },
   });
   const named = { trait: "declared-name" };
-  g.rule("trait-with", "with the declared name", named);
-  g.rule("trait-with", "with that declared name", named, { wording: "that-declared" });
-  g.rule("trait-with", "with that original name", named, { wording: "original" });
-  g.rule("trait-with", "with that name", named, { wording: "that" });
+  g.rule("trait-with", "{...:having} the declared name", named);
+  g.rule("trait-with", "{...:having} that declared name", named, { wording: "that-declared" });
+  g.rule("trait-with", "{...:having} that original name", named, { wording: "original" });
+  g.rule("trait-with", "{...:having} that name", named, { wording: "that" });
   g.rule("declared-itself", "{+:declared-card}");
   g.rule("declared-card", "declared card", named, { wording: "itself" });
   const one = { traits: [], noun: "card" };

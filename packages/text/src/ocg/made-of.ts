@@ -59,12 +59,11 @@ function used(g: Grammar): void {
   );
   g.rule("used-how", "to[[ {way:proper-way}]] Summon {summoned:ref[sg]}", {}, { wording: "to" });
   g.rule("trait-that", "used {...:used-how}", trait);
-  g.rule("trait-that", "{...:was-so} used {...:used-how}", trait, { wording: "was" });
-  g.rule("was-so", "that <<was|were>>", {});
-  g.rule("trait-that", "{...:was-so} {ways:ways} Summoned by Tributing {material:group[M]}", {
+  g.rule("trait-that", "{...:that-was} used {...:used-how}", trait, { wording: "was" });
+  g.rule("trait-that", "{...:that-was} {ways:ways} Summoned by Tributing {material:group[M]}", {
     trait: "summoned-with",
   });
-  g.rule("trait-that", "{...:was-so} {ways:ways} Summoned by the effect of {byEffectOf:group[sg]}", {
+  g.rule("trait-that", "{...:that-was} {ways:ways} Summoned by the effect of {byEffectOf:group[sg]}", {
     trait: "summoned",
   });
   g.rule(
@@ -87,7 +86,7 @@ function used(g: Grammar): void {
     g.rule("set-off", `{+:${trait}}`);
   g.rule("came-by", "{+:trait-came-by}");
   // "this card that was Normal Summoned, or Special Summoned by the effect of a FIRE monster"
-  g.rule("trait-that", "that was {traits:came-either}", { trait: "any-of" }, { wording: "came-either" });
+  g.rule("trait-that", "{...:that-was} {traits:came-either}", { trait: "any-of" });
   g.rule("came-either", "{+:came-plainly}, or {+:trait-came-by}");
   g.rule("came-plainly", "{ways:ways} Summoned", { trait: "summoned" });
   g.noted("came-plainly");
@@ -96,15 +95,14 @@ function used(g: Grammar): void {
   });
   g.noted("trait-came-by");
   g.rule("post", "{+:trait-controlled}, {+:trait-that},", undefined, { wording: "that-commas" });
-  for (const was of ["", "{...:was-so} "])
+  for (const was of ["", "{...:that-was} "])
     g.rule("trait-that", `${was}Tributed for {...:its-summon}`, trait, {
       wording: `tributed${was && "-was"}`,
     });
   g.rule("trait-that", "attached to {host:ref[sg]} {...:as-materials}", { trait: "attached-to" });
   alike(g, "as-materials", ["as material", "as materials", "as Materials"]);
   // Where it lies: "add 1 card attached to this card to the hand".
-  g.rule("trait-attached", "[[{...:that-lies} ]]attached to {host:np[sg]}", { trait: "attached-to" });
-  alike(g, "that-lies", ["that is", "that are"]);
+  g.rule("trait-attached", "[[{...:that-is} ]]attached to {host:np[sg]}", { trait: "attached-to" });
   g.noted("trait-attached");
   g.rule(
     "group[N]",
@@ -160,24 +158,24 @@ function summonedWith(g: Grammar): void {
   for (const what of ["made-of-what", "itself"]) {
     g.rule(
       "trait-that",
-      `{...:was-so} {ways:ways} Summoned {...:used-to-summon} {material:${what}}[[ {...:as-what}]]`,
+      `{...:that-was} {ways:ways} Summoned {...:used-to-summon} {material:${what}}[[ {...:as-what}]]`,
       trait,
     );
     // Of this card it is said with what the monster gains: `lending.ts`.
     if (what !== "itself")
       g.rule(
         "trait-that",
-        `{...:was-so} Summoned {...:used-to-summon} {material:${what}} {...:as-lent-way}`,
+        `{...:that-was} Summoned {...:used-to-summon} {material:${what}} {...:as-lent-way}`,
         trait,
       );
   }
   const only = { ...trait, only: true };
   g.rule(
     "trait-that",
-    "{...:was-so} {ways:ways} Summoned using only {material:barred}[[ {...:as-what}]]",
+    "{...:that-was} {ways:ways} Summoned using only {material:barred}[[ {...:as-what}]]",
     only,
   );
-  g.rule("trait-that", "{...:was-so} {ways:ways} Summoned using a monster with its same name as material", {
+  g.rule("trait-that", "{...:that-was} {ways:ways} Summoned using a monster with its same name as material", {
     ...trait,
     sameName: true,
     material: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },

@@ -12,7 +12,7 @@ export function ocgMaterials(g: Grammar): void {
 /** "with different Attributes", "with the same Type and Attribute": of all of them together. */
 function compared(g: Grammar): void {
   g.words("properties", { Scales: "scale" });
-  g.rule("trait-with", "with different {by:properties} and {also:properties}", { trait: "unlike" });
+  g.rule("trait-with", "{...:having} different {by:properties} and {also:properties}", { trait: "unlike" });
 }
 
 /** "2+ monsters, including a Link Monster" */

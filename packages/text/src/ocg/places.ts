@@ -175,19 +175,8 @@ function split(g: Grammar): void {
   g.rule("part-list", "{+:place-word}, {++:part-list}");
   g.noted("part-yours", "part-either", "part-listed");
   // "banished, in your GY, and/or face-up on your field", "banished or in either GY"
-  for (const [is, wording] of [
-    ["that is", "is"],
-    ["that are", "are"],
-    [", that is", "comma-is"],
-    [", that are", "comma-are"],
-  ] as const)
-    for (const comma of is.startsWith(",") ? ["", ","] : [""])
-      g.rule(
-        "trait-lying",
-        `${is} {place:lying-place}${comma}`,
-        { trait: "in" },
-        { wording: wording + (comma && "-closed") },
-      );
+  g.rule("trait-lying", "[[,]] {...:that-is} {place:lying-place}", { trait: "in" });
+  g.rule("trait-lying", ", {...:that-is} {place:lying-place},", { trait: "in" }, { wording: "closed" });
   g.words("banished-word", { banished: "banished" });
   const parts = { of: "you" };
   g.rule("lying-part", "{+:banished-word}");
@@ -205,8 +194,7 @@ function split(g: Grammar): void {
     g.rule(`banished-or-${whose}[J]`, `{+:banished-word} <J> in ${whose} {++:places[in]}`);
     g.rule("banished-or-there", `{names:banished-or-${whose}[J]}`, {}, { wording: `${whose}-J` });
   }
-  for (const is of ["is", "are"])
-    g.rule("trait-that", `that ${is} {place:banished-or-there}`, { trait: "in" }, { wording: is });
+  g.rule("trait-that", "{...:that-is} {place:banished-or-there}", { trait: "in" });
   g.noted("lying-place", "trait-lying", "banished-or-there");
   // "1 of your “X” monsters from your hand or that is banished"
   g.rule("lying-so", "{+:hand-or-banished}");

@@ -7,7 +7,7 @@ export function ocgScales(g: Grammar): void {
   g.words("level-words", { "Pendulum Scales": "scale" });
   const parity = { trait: "parity", stat: "scale" };
   g.words("odd", { odd: "odd", even: "even" });
-  g.rule("trait-with", "with an {is:odd} Pendulum Scale", parity);
+  g.rule("trait-with", "{...:having} an {is:odd} Pendulum Scale", parity);
   g.rule("trait-odd", "an {is:odd} Pendulum Scale", parity);
   g.rule("odd-scale", "{+:trait-odd} {+:trait-in}");
   g.rule(

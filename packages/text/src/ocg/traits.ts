@@ -90,9 +90,14 @@ export function ocgTraits(g: Grammar): void {
   g.noted("original-name");
   // "with “Warrior” or “Stardust” in its original name"
   const original = { original: true };
-  g.rule("trait-with", "with {series:name} in its original name", { trait: "series", ...original });
-  g.rule("trait-with", "with {traits:named-originally} in its original name", { trait: "any-of" });
-  g.rule("trait-with", "with {series:name} in its name", { trait: "series" }, { wording: "in-its" });
+  // What is had can be said of any card in a clause of its own.
+  g.rule("having", "that has", {}, { wording: "that-has" });
+  g.rule("having", "that have", {}, { wording: "that-have" });
+  g.rule("having-or-of", "{...:having}");
+  g.rule("having-or-of", "of", {}, { wording: "of" });
+  g.rule("trait-with", "{...:having} {series:name} in its original name", { trait: "series", ...original });
+  g.rule("trait-with", "{...:having} {traits:named-originally} in its original name", { trait: "any-of" });
+  g.rule("trait-with", "{...:having} {series:name} in its name", { trait: "series" }, { wording: "in-its" });
   // Of a group alone: this card is not what has a number in "… to this card that has a number …".
   g.rule("trait-numbered", "{...:with-number} a number between {least:int} and {most:int} in its name", {
     trait: "numbered",
@@ -179,20 +184,13 @@ export function ocgTraits(g: Grammar): void {
   g.rule("lying-up", "in face-up", { trait: "face", face: "up" }, { wording: "in" });
   g.rule("lying-bare", "{position:position}", { trait: "position" }, { wording: "bare" });
   g.noted("in-position", "lying-up", "lying-bare");
-  g.rule("trait-that", "that was {ways:ways} Summoned from {from:place}", { trait: "summoned" });
-  g.rule(
-    "trait-that",
-    "that were {ways:ways} Summoned from {from:place}",
-    { trait: "summoned" },
-    { wording: "were" },
-  );
-  g.rule("trait-that", "{ways:ways} Summoned from {from:place}", { trait: "summoned" }, { wording: "short" });
-  g.rule("trait-that", "that was {ways:ways} Summoned", { trait: "summoned" }, { wording: "that" });
-  g.rule("trait-that", "that <<was|were>> Normal Summoned/Set", {
-    trait: "summoned",
-    ways: ["normal"],
-    orSet: true,
-  });
+  // "(that was) Special Summoned from the Extra Deck"
+  g.rule("trait-that", "{...:that-was} {...:was-summoned}", {});
+  g.rule("trait-that", "{...:summoned-from}", {});
+  g.rule("was-summoned", "{...:summoned-from}");
+  g.rule("summoned-from", "{ways:ways} Summoned from {from:place}", { trait: "summoned" });
+  g.rule("was-summoned", "{ways:ways} Summoned", { trait: "summoned" });
+  g.rule("was-summoned", "Normal Summoned/Set", { trait: "summoned", ways: ["normal"], orSet: true });
   g.rule("trait-that", "{=:trait-printed}");
   // Of a Monster Card in a Spell & Trap Zone: as what it lies there.
   g.rule(
@@ -276,13 +274,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("excepted", "{where:such}", { traits: [], noun: "card" }, { wording: "such" });
   g.rule("excepted", "a Token", { traits: [], noun: "token", where: [] }, { wording: "token" });
   // "a monster that is not a “A” monster"
-  for (const are of ["that is not", "that are not"])
-    g.rule(
-      "trait-that",
-      `${are} {...:excepted}`,
-      { trait: "described", not: true },
-      { wording: are.split(" ")[1] as string, rule: "trait-that: that are not {...:excepted}" },
-    );
+  g.rule("trait-that", "{...:that-is} not {...:excepted}", { trait: "described", not: true });
   g.rule("trait-that", "not named {name:name}", { trait: "name", not: true }, { wording: "not-named" });
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
   g.rule(
@@ -312,9 +304,8 @@ export function ocgTraits(g: Grammar): void {
     { trait: "described", not: true },
     { wording: "other-than" },
   );
-  g.rule("trait-with", "with the {trait:extreme} {stat:level-word}");
-  g.rule("trait-with", "with the {trait:extreme} original {stat:any-stat}", { original: true });
-  g.rule("trait-with", "that has the {trait:extreme} {stat:any-stat}", {}, { wording: "has" });
+  g.rule("trait-with", "{...:having} the {trait:extreme} {stat:level-word}");
+  g.rule("trait-with", "{...:having} the {trait:extreme} original {stat:any-stat}", { original: true });
   g.rule(
     "group[sg]",
     "the 1 {...:cards[sg]} {where:post}",

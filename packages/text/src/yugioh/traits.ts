@@ -41,12 +41,13 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("trait-named-kind", "non-{kind:named-kind}", { trait: "kind", not: true });
 
   g.words("battle-stat", { ATK: "atk", DEF: "def" });
-  g.rule("trait-with", "with {...:this-many} {...:points}", { trait: "stat" });
+  g.rule("having", "with", {});
+  g.rule("trait-with", "{...:having} {...:this-many} {...:points}", { trait: "stat" });
   g.rule("this-many", "{value:int} {compare:or-less}");
   g.rule("this-many", "{value:int}", { compare: "exactly" });
   g.rule("points", "{stat:battle-stat}");
   g.words("extreme", { highest: "highest", lowest: "lowest" });
-  g.rule("trait-with", "with the {trait:extreme} {stat:battle-stat}");
+  g.rule("trait-with", "{...:having} the {trait:extreme} {stat:battle-stat}");
   // "whose ATK equals its own DEF", "whose Level is higher than its original Level"
   g.rule("trait-with", "whose {=:own-stat}");
   g.rule("own-stat", "{stat:current-stat} {...:than-own} {...:its-own} {with:owned-stat}", {
