@@ -1,4 +1,5 @@
 import type { CardText } from "./effect.ts";
+import type { Span } from "./span.ts";
 import type { UnreadSpan } from "./unread.ts";
 
 export type GameId = "ocg" | "rush" | "duel-masters";
@@ -74,6 +75,15 @@ export interface CardRecord {
   readonly versions: readonly TextVersion[];
 }
 
+/** Words of a text that are not carried out where the rest of it is: whoever plays the card does by hand what they say. */
+export interface ByHand {
+  readonly span: Span;
+  /** They may limit or forbid what the rest of the text does. */
+  readonly mayBind?: true;
+  /** They name the materials: without them the card is not Summoned with any. */
+  readonly materials?: true;
+}
+
 /** A card as of one date: what the engine is given. `unread` is set when the text was not wholly understood. */
 export interface Card {
   readonly game: GameId;
@@ -90,4 +100,6 @@ export interface Card {
   /** See `TextVersion.missesTiming`. */
   readonly missesTiming?: readonly number[];
   readonly unread?: readonly UnreadSpan[];
+  /** Of a card that is played in part: the words that are not in `program`. */
+  readonly byHand?: readonly ByHand[];
 }

@@ -276,6 +276,11 @@ export interface Keyword extends Noted {
   readonly what?: NounPhrase;
 }
 
+/** A sentence that was not understood: only where it stands is known. No card that holds one is carried out. */
+export interface UnreadSentence extends Noted {
+  readonly sentence: "unread";
+}
+
 export type Sentence =
   | Keyword
   | Heading
@@ -293,7 +298,8 @@ export type Sentence =
   | Assurance
   | Remark
   | NameRule
-  | NoEffect;
+  | NoEffect
+  | UnreadSentence;
 
 /** Everything a card says, in the order of its text. */
 export interface CardText {

@@ -1,3 +1,5 @@
+import type { Span } from "./span.ts";
+
 /** A node of the IR, whatever fields it has. */
 type AnyNode = Record<string, unknown>;
 
@@ -32,4 +34,14 @@ export function nodesIn(part: unknown): readonly AnyNode[] {
   const nodes: AnyNode[] = [];
   eachNode(part, (node) => nodes.push(node));
   return nodes;
+}
+
+/** From the first of the words of a node, and of all nodes in it, to the last. */
+export function extentOf(node: unknown): Span | undefined {
+  const spans: Span[] = [];
+  eachNode(node, ({ span }) => {
+    if (Array.isArray(span)) spans.push(span as unknown as Span);
+  });
+  if (spans.length === 0) return undefined;
+  return [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
 }

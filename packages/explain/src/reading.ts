@@ -48,7 +48,7 @@ export interface ReadPart {
 
 /** A sentence of a card's text, taken apart. */
 export interface ReadSentence {
-  readonly sentence: Sentence["sentence"];
+  readonly sentence: Exclude<Sentence["sentence"], "unread">;
   readonly start: number;
   readonly end: number;
   readonly parts: readonly ReadPart[];
@@ -133,12 +133,12 @@ function factsOf(card: Card, effect: Effect, number: number, game: Game): Readin
   return facts;
 }
 
-/** What each sentence of a card's text is, piece by piece, and what follows from its words. Sentences without a place in the text are left out. */
+/** What each sentence of a card's text is, piece by piece, and what follows from its words. Those without a place in the text, and those that are unread, are left out. */
 export function readingOf(card: Card, game: Game): readonly ReadSentence[] {
   let number = 0;
   return card.program.sentences.flatMap((sentence): ReadSentence[] => {
     if (sentence.sentence === "effect") number++;
-    if (sentence.span === undefined) return [];
+    if (sentence.span === undefined || sentence.sentence === "unread") return [];
     const [start, end] = sentence.span;
     const facts: readonly ReadingFact[] =
       sentence.sentence === "effect"

@@ -12,6 +12,7 @@ import type {
   Sentence,
   Span,
   Step,
+  UnreadSentence,
 } from "@chainwright/card-ir";
 import { endsWithLabel, fromLabel, underLabel, unlabelled, withLabel } from "./labels.ts";
 import { appliedIn, asMode, fromMode, isApplied, modeOf, withApplied } from "./modes.ts";
@@ -129,11 +130,11 @@ function isActivatedDuty(effect: RawEffect, facts: CardFacts | undefined): boole
   return stays || STAYING.some((one) => facts.categories.includes(one)) || !isOfItsTurn(effect);
 }
 
-/** `before`: the effects that the text says before it. */
+/** `before`: the effects that the text says before it, and what may be one. */
 function kindOf(
   effect: RawEffect,
   facts: CardFacts | undefined,
-  before: readonly Effect[],
+  before: readonly (Effect | UnreadSentence)[],
   game: GameId,
 ): EffectKind {
   if (isActivatedDuty(effect, facts)) return "trigger";
@@ -155,7 +156,8 @@ function kindOf(
   const stays = STAYING.some((c) => facts?.categories.includes(c));
   const first = before.length === 0;
   // "If this card is destroyed: You can Set it. Activate 1 of these effects": what a card is activated for may come later.
-  const isPlayedFor = first || (!effect.optional && before.every(({ kind }) => kind === "trigger"));
+  const isPlayedFor =
+    first || (!effect.optional && before.every((one) => one.sentence === "effect" && one.kind === "trigger"));
   if (!monster && !stays && isPlayedFor && !effect.conditions.some(isGone)) return "activation";
   if (stays && first && !monster && becomesMonster(effect)) return "activation";
   if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c, facts))) return "trigger";
@@ -264,8 +266,8 @@ function openedByNext(resolution: readonly Clause[], optional: boolean): readonl
   return [{ ...first, join: "next", ...(optional ? { optional: true } : {}) }, ...rest];
 }
 
-const effectsOf = (sentences: readonly Sentence[]): readonly Effect[] =>
-  sentences.filter((one) => one.sentence === "effect");
+const effectsOf = (sentences: readonly Sentence[]): readonly (Effect | UnreadSentence)[] =>
+  sentences.filter((one) => one.sentence === "effect" || one.sentence === "unread");
 
 /** What says by what the effects after it are told apart. */
 function headerOf(sentences: readonly Sentence[]): Pick<Effect, "by"> | undefined {

@@ -1,7 +1,9 @@
 import {
   type CardFacts,
   type CardText,
+  extentOf,
   type GameId,
+  type Sentence,
   type Span,
   type UnreadSpan,
   unreadText,
@@ -16,6 +18,7 @@ import { printValue } from "./print.ts";
 import type { RawSentence } from "./raw.ts";
 import { resolve } from "./resolve.ts";
 import { type Token, tokenise } from "./tokens.ts";
+import type { Unresolved } from "./walk.ts";
 
 /** The one meaning of a text, or why it has none. Spans are offsets into the text that was given. */
 export type Reading =
@@ -30,7 +33,7 @@ export type Reading =
       readonly readings?: readonly unknown[];
       /** Every part of the text that was not understood. */
       readonly unread: readonly UnreadSpan[];
-      /** What the other sentences say. */
+      /** What the other sentences say, and an `unread` one in the place of each that says nothing known. */
       readonly rest: CardText;
     };
 
@@ -164,7 +167,12 @@ function readSentence(tokens: readonly Token[], source: Normalised, game: GameId
 export function read(text: string, { game, facts }: ReadOptions): Reading {
   if (isTooLong(text)) {
     const { failure, unread } = notRead([0, text.length], "too-long");
-    return { ok: false, ...failure, unread: [unread], rest: { sentences: [] } };
+    return {
+      ok: false,
+      ...failure,
+      unread: [unread],
+      rest: { sentences: [{ sentence: "unread", span: [0, text.length] }] },
+    };
   }
   const source = normaliseWithOrigin(text, game);
   const sentences: RawSentence[] = [];
@@ -176,6 +184,8 @@ export function read(text: string, { game, facts }: ReadOptions): Reading {
     else {
       failure ??= reading.failure;
       unread.push(reading.unread);
+      const [first, last] = [tokens[0] as Token, tokens.at(-1) as Token];
+      sentences.push({ sentence: "unread", span: spanIn(source, first.start, last.end) });
     }
   }
   const { program, problems } = resolve(assemble(sentences, game, facts), game);
@@ -188,8 +198,19 @@ export function read(text: string, { game, facts }: ReadOptions): Reading {
     at: first?.span ?? [0, text.length],
     message: first === undefined ? "not understood" : unreadText(first),
   };
-  return { ok: false, ...failure, unread, rest: program };
+  return { ok: false, ...failure, unread, rest: { sentences: program.sentences.map(unlessAmong(problems)) } };
 }
+
+/** A sentence in which something points at nothing is unread; where it is not known in which, all of them are. */
+const unlessAmong =
+  (problems: readonly Unresolved[]) =>
+  (sentence: Sentence): Sentence => {
+    const span = extentOf(sentence);
+    const isIn = (one: Span): boolean => span === undefined || (one[0] < span[1] && one[1] > span[0]);
+    return problems.every((one) => one.span !== undefined && !isIn(one.span))
+      ? sentence
+      : { sentence: "unread", ...(span === undefined ? {} : { span }) };
+  };
 
 /**
  * The text that says a program: the opposite of `read`.

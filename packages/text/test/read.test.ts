@@ -39,7 +39,7 @@ describe("texts that are not understood", () => {
     const text =
       "When this card is Normal Summoned: You can draw 1 card. Sing a song. Cannot be Special Summoned.";
     const reading = failed(ocg(text, "monster", ["effect"]));
-    expect(reading.rest.sentences.map((s) => s.sentence)).toEqual(["effect", "summon-rule"]);
+    expect(reading.rest.sentences.map((s) => s.sentence)).toEqual(["effect", "unread", "summon-rule"]);
     expect(reading.unread.map(({ start, end }) => text.slice(start, end))).toEqual(["Sing a song."]);
   });
 
