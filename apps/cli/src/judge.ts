@@ -21,6 +21,8 @@ export interface JudgeOptions {
   readonly diff?: string;
   readonly mode?: Mode | "all";
   readonly variant?: string;
+  /** Cards of which not all is carried out are refused, and not played in part. */
+  readonly strict?: boolean;
 }
 
 /** What became of a file: runs, or why there are none. */
@@ -46,7 +48,10 @@ function checkModes(source: string, pools: Pools, plain: Report, options: JudgeO
     if (mode === "plain") return [];
     try {
       const { rules, variant = "" } = plain;
-      const [report] = runScenario(source, plain.file, pools, { rules, variant, mode });
+      const [report] = runScenario(source, plain.file, pools, {
+        ...{ rules, variant, mode },
+        inPart: options.strict !== true,
+      });
       const same = report !== undefined && comparable(report, mode) === comparable(plain, mode);
       return same ? [] : [`mode ${mode}: the run went otherwise than the plain one`];
     } catch (error) {
@@ -63,6 +68,7 @@ export function judgeFile(source: string, file: string, pools: Pools, options: J
     const { variant } = options;
     if (variant !== undefined && !known.includes(variant)) return { kind: "other variants", known };
     const chosen = {
+      inPart: options.strict !== true,
       ...(options.rules === undefined ? {} : { rules: options.rules }),
       ...(variant === undefined ? {} : { variant }),
     };

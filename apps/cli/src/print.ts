@@ -1,5 +1,5 @@
 import { lookup } from "@chainwright/card-ir";
-import { type MessageKey, message, ruleLine } from "@chainwright/explain";
+import { byHandSentence, cardsUsedIn, type MessageKey, message, ruleLine } from "@chainwright/explain";
 import { NEWEST, readProfile } from "@chainwright/rulebook";
 import type { Expectation, Report, ReportStep } from "@chainwright/scenario";
 import { boardLines, type Cards, cardName, changeLines, momentOf } from "./board.ts";
@@ -67,11 +67,35 @@ function decidingWords({ moment }: Step, run: Cards, look: Look): string[] {
   );
 }
 
+/** Says of the cards that a step is about what of them is done by hand: in full where they first come up, unless that is `known`. */
+function byHandTeller(run: Cards, look: Look, known: ReadonlySet<string>): (step: Step) => string[] {
+  const told = new Set(known);
+  let before: readonly string[] = [];
+  return ({ moment }) => {
+    const used = cardsUsedIn(moment).map(({ card }) => card);
+    const lines = used.flatMap((card) => {
+      const { byHand, text } = lookup(run.cards, card) ?? {};
+      if (byHand === undefined || text === undefined || before.includes(card)) return [];
+      const name = cardName(card, run, look);
+      if (told.has(card)) return [message("by-hand.again", look.language, { card: name })];
+      told.add(card);
+      return [byHandSentence({ name, text, byHand }, look.language)];
+    });
+    before = used;
+    return lines;
+  };
+}
+
 /** Writes what happened, step after step, with chain links by number and the resolution of each under it. */
-export function teller(run: Cards, look: Look): (step: Step) => string[] {
+export function teller(
+  run: Cards,
+  look: Look,
+  known: ReadonlySet<string> = new Set(),
+): (step: Step) => string[] {
   const { paint, language, verbose } = look;
   let inside = false;
   let said = "";
+  const byHandLines = byHandTeller(run, look, known);
   return (step) => {
     const { kind } = step.moment.what;
     if (kind === "resolving" || kind === "resolved") inside = false;
@@ -88,12 +112,14 @@ export function teller(run: Cards, look: Look): (step: Step) => string[] {
     return [
       `${paint.cyan(gutter(step))} ${depth}${told}${rules}`,
       ...words.map((line) => `    ${depth}${paint.italic(line)}`),
+      ...byHandLines(step).map((line) => `    ${depth}${paint.yellow(line)}`),
     ];
   };
 }
 
 const stepLines = (steps: readonly Step[], run: Cards, look: Look): string[] =>
-  steps.flatMap(teller(run, look));
+  // What is done by hand stands above the plays.
+  steps.flatMap(teller(run, look, new Set(Object.keys(run.cards))));
 
 function becauseLines(because: Expectation["because"], look: Look): string[] {
   return (because ?? []).flatMap(({ reason, text }) => [
@@ -134,6 +160,10 @@ function playLines(play: Played, report: Report, look: Look): string[] {
       ...steps,
       `${expectationLine(play.asked, look.paint.bold(play.says[look.language]), look)}`,
       ...indent(becauseLines(play.asked.because, look), 4),
+      ...indent(
+        (play.asked.byHand ?? []).map((text) => look.paint.yellow(text[look.language])),
+        4,
+      ),
     ];
   }
   return [`${look.paint.bold(`▸ ${play.says[look.language]}`)}`, ...steps, ...stop];
@@ -183,6 +213,16 @@ function startOf({ start, steps, end }: Report): Report["start"] {
   return { ...start, turn, phase, turnPlayer };
 }
 
+/** The cards of a run that are played in part, and what is not carried out of them. */
+function inPartLines(report: Report, look: Look): string[] {
+  const lines = Object.entries(report.cards).flatMap(([card, { text, byHand }]) =>
+    byHand === undefined
+      ? []
+      : [byHandSentence({ name: cardName(card, report, look), text, byHand }, look.language)],
+  );
+  return lines.length === 0 ? [] : [heading("ui.in-part", look), ...indent(lines), ""];
+}
+
 /** Everything about a run, for people. */
 export function runText(run: Run, look: Look): string {
   const { report } = run;
@@ -203,6 +243,7 @@ export function runText(run: Run, look: Look): string {
     `${heading("ui.position", look)} ${paint.dim(`· ${momentOf(start, report, look)}`)}`,
     ...indent(boardLines(start, report, look)),
     "",
+    ...inPartLines(report, look),
     heading("ui.plays", look),
     ...indent(
       stepLines(

@@ -103,3 +103,6 @@ export interface Card {
   /** Of a card that is played in part: the words that are not in `program`. */
   readonly byHand?: readonly ByHand[];
 }
+
+/** Whether words of a card's text are not carried out, since they are not understood or what they say cannot be done yet. */
+export const isInPart = ({ unread, byHand }: Card): boolean => (unread ?? byHand) !== undefined;

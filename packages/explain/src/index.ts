@@ -1,3 +1,4 @@
+export { byHandSentence, cardsUsedIn, noRulingSentence, type PlayedInPart } from "./by-hand.ts";
 export { type Collector, type CollectorOptions, collector } from "./collect.ts";
 export {
   anyLanguage,

@@ -1,6 +1,6 @@
 import type { Card } from "@chainwright/card-ir";
 import { lookup } from "@chainwright/card-ir";
-import { buildCatalogue, type NotPlayable } from "@chainwright/compiler";
+import { buildCatalogue, type NotPlayable, playedInPart } from "@chainwright/compiler";
 import { duelMastersRoom } from "@chainwright/duel-masters";
 import { applyLastingOnTarget, emptyDuel, lastingOnTarget, place, type Room } from "@chainwright/engine";
 import { ACTED, type Duel, type Rules, setTurnBit, TURN, unsettle } from "@chainwright/engine/board";
@@ -265,11 +265,16 @@ export function setUp(
   file: string,
   where: WhereCards,
   turn: When,
+  inPart = false,
 ): { duel: Duel; places: ReadonlyMap<CardId, Path> } {
   const room = ROOMS[flat.game];
   const placed = lay(flat, finder, rules, where);
   if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
-  const catalogue = buildCatalogue(room.game, finder.cards);
+  let catalogue = buildCatalogue(room.game, finder.cards);
+  if (inPart && catalogue.notPlayable.length > 0) {
+    finder.cards.splice(0, finder.cards.length, ...playedInPart(room.game, finder.cards));
+    catalogue = buildCatalogue(room.game, finder.cards);
+  }
   if (catalogue.notPlayable.length > 0) {
     const problems = catalogue.notPlayable.map((one) => ({
       ...finder.locate(["players"]),

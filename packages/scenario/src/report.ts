@@ -1,4 +1,4 @@
-import type { CardFacts, GameId, Language } from "@chainwright/card-ir";
+import type { ByHand, CardFacts, GameId, Language } from "@chainwright/card-ir";
 import type { Moment, NamedReason, Seat } from "@chainwright/explain";
 
 /**
@@ -51,6 +51,8 @@ export interface ReportCard {
   readonly facts: CardFacts;
   /** English text as of the rules' date; the spans of moments point into it. */
   readonly text: string;
+  /** Of a card that is played in part: the words that are not carried out. */
+  readonly byHand?: readonly ByHand[];
 }
 
 export interface ReportPlay {
@@ -142,4 +144,6 @@ export interface Expectation {
   readonly step: number;
   /** Of "cannot" the reasons that the engine gave, in sentences; of "can" the rules by which it can be done. */
   readonly because?: readonly { readonly reason: NamedReason; readonly text: LocalText }[];
+  /** Of a question about cards that are played in part: what of them is done by hand. */
+  readonly byHand?: readonly LocalText[];
 }

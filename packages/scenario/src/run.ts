@@ -2,12 +2,15 @@ import { type Card, LANGUAGES, type Language, lookup } from "@chainwright/card-i
 import { decision, phaseNameIn } from "@chainwright/engine";
 import type { Duel } from "@chainwright/engine/board";
 import {
+  byHandSentence,
   collector,
   type Moment,
   message,
   type NamedReason,
   type Names,
   nameReason,
+  noRulingSentence,
+  type PlayedInPart,
   questionSentence,
   reasonSentence,
   sentence,
@@ -153,7 +156,7 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode, budg
   }));
   const end = boardOf(duel, phaseName);
   const expectations = [
-    ...runner.asked.map((asked) => ({ ...answered(asked, plays, playOf, says), ...instead(asked.found) })),
+    ...runner.asked.map((asked) => ({ ...instead(asked.found), ...answered(asked, plays, playOf, says) })),
     ...(flat.expect ?? []).map((one) => {
       const { ok, found } = checkExpectation(one, outcome());
       return {
@@ -214,13 +217,28 @@ function answered(
     const reason = nameReason(says.duel, one);
     return { reason, text: reasonText(reason, says) };
   });
+  const { unanswered, inPart } = asked;
   return {
     says: play.says,
     ok: asked.ok,
     step: playOf.filter((one) => one < asked.play).length - 1,
     ...(because.length === 0 ? {} : { because }),
+    ...(unanswered === undefined
+      ? {}
+      : { found: inAll((language) => noRulingSentence(partOf(unanswered, language), language)) }),
+    ...(inPart.length === 0
+      ? {}
+      : {
+          byHand: inPart.map((card) => inAll((language) => byHandSentence(partOf(card, language), language))),
+        }),
   };
 }
+
+const partOf = ({ name, text, byHand = [] }: Card, language: Language): PlayedInPart => ({
+  name: name[language] ?? name.en,
+  text,
+  byHand,
+});
 
 /**
  * Rules that the trace names, and those that the engine gave as reasons where the file asked for them; but a rule that
@@ -253,7 +271,8 @@ function stoppedAt(
         ...act,
         question: open === null ? "" : questionSentence(says.duel, open, { language, names: says.names }),
       });
-      return [why, ...texts.map((text) => text[language])].join(" — ");
+      const byHand = stop.inPart.map((card) => byHandSentence(partOf(card, language), language));
+      return [why, ...texts.map((text) => text[language]), ...byHand].join(" — ");
     }),
   };
 }
@@ -262,11 +281,12 @@ const ruleNumber = (id: string): number | undefined => lookup<number>(RULE, id.r
 
 /** A card as reports show it. */
 export function reportCard(card: Card): ReportCard {
-  const { name, passcode, facts, text } = card;
+  const { name, passcode, facts, text, byHand } = card;
   return {
     name: { en: name.en, ko: name.ko ?? name.en, ja: name.ja ?? name.en },
     ...(passcode === undefined ? {} : { passcode }),
     facts,
     text,
+    ...(byHand === undefined ? {} : { byHand }),
   };
 }

@@ -28,6 +28,7 @@ import {
 } from "./actions.ts";
 import type { Budget } from "./budget.ts";
 import type { Verdict } from "./expect.ts";
+import { inDoubt, inPartAmong, stringsIn } from "./in-part.ts";
 import { answerIn, type Mode } from "./modes.ts";
 import { afterwards, bindTo, type Ended, endedBy, newPick, type Pick, refuse } from "./picks.ts";
 import { playerOf, SEATS, type SeatName, seatOf } from "./seats.ts";
@@ -47,6 +48,8 @@ export class Stopped extends Error {
     readonly values: Readonly<Record<string, string>>,
     /** What was to be done, where that has to be said. */
     readonly act?: Partial<ActSource>,
+    /** The cards of the play that are played in part. */
+    readonly inPart: readonly Card[] = [],
   ) {
     super(why);
   }
@@ -61,6 +64,10 @@ export interface Asked {
   readonly reasons: readonly Reason[];
   /** By which rules it can be done, where it can. */
   readonly grounds: readonly Reason[];
+  /** The cards that it is about and that are played in part. */
+  readonly inPart: readonly Card[];
+  /** One of them, where what is not carried out of it may be what is asked about. */
+  readonly unanswered?: Card;
 }
 
 const NOTHING_ENDED: ReadonlyMap<number, Ended> = new Map();
@@ -78,6 +85,8 @@ export class Runner {
   readonly ends: number[] = [];
   /** Whether the last play was to pass: the file has gone to a certain window then. */
   #passed = false;
+  /** The cards of the present play that are played in part. */
+  #inPart: readonly Card[] = [];
   readonly #picks: Record<SeatName, Pick[]> = { A: [], B: [] };
 
   constructor(
@@ -106,6 +115,7 @@ export class Runner {
   }
 
   #make(play: PlaySource): void {
+    this.#inPart = inPartAmong(this.duel, stringsIn(play));
     if (!asksSomething(play)) this.#passed = isPass(play);
     if (play === "resolve") this.#resolve();
     else if (play === "end of turn") this.#endTurn();
@@ -135,7 +145,7 @@ export class Runner {
     values: Readonly<Record<string, string>> = {},
     act?: Partial<ActSource>,
   ): Stopped {
-    return new Stopped(this.play, reasons, why, values, act);
+    return new Stopped(this.play, reasons, why, values, act, this.#inPart);
   }
 
   /** @throws Stopped where the file has asked for too much */
@@ -435,6 +445,7 @@ export class Runner {
     const wanted = because.map((id) => this.ruleNumber(id));
     const cited = wanted.every((rule) => against.flat().some((reason) => reason.rule === rule));
     const forbidden = against.length > 0 && against.every((reasons) => reasons.length > 0);
+    if (this.#isUnanswered(question, !forbidden)) return;
     const best = against.find((reasons) => reasons.some(({ rule }) => wanted.includes(rule)));
     this.#note(forbidden && cited, forbidden ? "other-reasons" : "it-can", best ?? this.#nearest(against));
   }
@@ -442,6 +453,7 @@ export class Runner {
   #can(question: QuestionSource | BringSource): void {
     const against = "bring" in question ? [this.#againstDeck(question)] : this.#against(question);
     const ok = against?.some((reasons) => reasons.length === 0) === true;
+    if (this.#isUnanswered(question, ok)) return;
     const found = against === null ? "no-such-moment" : "it-cannot";
     const grounds = ok && !("bring" in question) ? this.#grounds(question) : [];
     this.#note(ok, found, ok ? [] : this.#nearest(against ?? []), grounds);
@@ -509,7 +521,24 @@ export class Runner {
   }
 
   #note(ok: boolean, found: Value, reasons: readonly Reason[], grounds: readonly Reason[] = []): void {
-    this.asked.push({ ok, ...(ok ? {} : { found }), play: this.play, reasons, grounds });
+    this.asked.push({
+      ok,
+      ...(ok ? {} : { found }),
+      play: this.play,
+      reasons,
+      grounds,
+      inPart: this.#inPart,
+    });
+  }
+
+  /** Notes that a question has no answer, where what is not carried out of a card may be what it asks about; false where it has one. */
+  #isUnanswered(question: QuestionSource | BringSource, isPossible: boolean): boolean {
+    if ("bring" in question) return false;
+    const unanswered = inDoubt(this.duel, question, isPossible);
+    if (unanswered === undefined) return false;
+    const { play } = this;
+    this.asked.push({ ok: false, play, reasons: [], grounds: [], inPart: [], unanswered });
+    return true;
   }
 }
 

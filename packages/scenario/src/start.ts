@@ -30,6 +30,8 @@ export interface PositionOptions {
   readonly rules?: string;
   /** Only this variant; "" is the scenario itself. */
   readonly variant?: string;
+  /** Cards of which not all is carried out are played in part, and not refused. */
+  readonly inPart?: boolean;
 }
 
 /** The position of a scenario: what its run begins with, and what people may play on from. */
@@ -41,6 +43,8 @@ export interface Position {
   readonly rules: Profile;
   /** Decides what chance gives. */
   readonly seed: number;
+  /** Whether cards may be played in part. */
+  readonly inPart?: boolean;
   /** Every card of it once, in the order in which they are numbered. */
   readonly cards: readonly Card[];
   /** Where in the file each card of the table stands. */
@@ -137,7 +141,7 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
     ]);
   }
   const turn = { player: playerOf(player), number, phase };
-  const { duel, places } = setUp({ ...flat, seed }, finder, gameRules, file, pathOf, turn);
+  const { duel, places } = setUp({ ...flat, seed }, finder, gameRules, file, pathOf, turn, options.inPart);
   room.startAt(duel, turn.player, number, phase);
   closeWindow(duel);
   return {
@@ -146,6 +150,7 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
     room,
     rules,
     seed,
+    ...(options.inPart === undefined ? {} : { inPart: options.inPart }),
     cards: finder.cards,
     places,
     begin: () => duel.fork(),

@@ -26,6 +26,7 @@ export const define: Define = (command, io, done) => {
       ]),
     )
     .option("--variant <id>", 'only this variant ("" is the scenario itself)')
+    .option("--strict", "refuse cards of which not all is carried out, which are played in part else")
     .option("--verbose", "every run in full, every step with the words of the cards")
     .addHelpText(
       "after",

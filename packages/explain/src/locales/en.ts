@@ -169,6 +169,11 @@ export const en = {
   "reason.loop": "The endless change would go through {cards}.",
   "reason.card": "This is about “{card}”.",
   "reason.words": "The text of “{card}” decides here: “{words}”.",
+  "by-hand.words":
+    "“{words}”{binds, select, true { (it may limit or forbid what the rest of the card does)} other {}}{materials, select, true { (it cannot be Summoned with materials)} other {}}",
+  "by-hand.note": "Of “{card}” this is done by hand: {words}.",
+  "by-hand.again": "“{card}” is played in part (see above).",
+  "by-hand.no-ruling": "no ruling: of “{card}” this is not understood, or not carried out: {words}",
 
   "rule.line": "{rule} · {title} ({source}{when})",
   "rule.more": "; {text}",
@@ -530,6 +535,8 @@ export const en = {
     "{file} could not be written: {why, select, full {there is no space left} denied {it may not be written} missing {there is no folder {folder}} folder {this is a folder} file {there is a file where a folder is needed} replaced {another file lies in its place} growing {another program is writing to it} other {the system says {why}}}",
   "ui.kept-so-far": "The duel so far is in {file}.",
   "ui.output": "the output",
+  "ui.in-part": "Played in part",
+  "ui.in-part-of-deck": "{deck}: {count} of {all} cards in part:",
   "ui.bodies": "These cards have no effect in this duel:",
   "ui.replayed":
     "Every answer and every state is as it was saved: {count, plural, one {# answer} other {# answers}}.",

@@ -161,6 +161,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "reason.loop": "無限ループに関わるカード：{cards}。",
   "reason.card": "該当カード：「{card}」。",
   "reason.words": "根拠となる「{card}」のテキスト：“{words}”。",
+  "by-hand.words":
+    "“{words}”{binds, select, true {（カードの残りの効果を制限または禁止することがあります）} other {}}{materials, select, true {（素材を使う召喚はできません）} other {}}",
+  "by-hand.note": "「{card}」の次の部分は手作業で処理します：{words}。",
+  "by-hand.again": "「{card}」の効果は一部だけ処理されます（上記参照）。",
+  "by-hand.no-ruling": "裁定なし：「{card}」の次の部分を理解できないか、処理できません：{words}",
 
   "rule.line": "{rule} · {title}（{source}{when}）",
   "rule.more": "；{text}",
@@ -520,6 +525,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{file}に書き込めない：{why, select, full {空き容量がない} denied {書き込む権限がない} missing {フォルダー{folder}がない} folder {フォルダーである} file {フォルダーがあるべき場所にファイルがある} replaced {その場所に別のファイルがある} growing {別のプログラムが書き込んでいる} other {システムのエラー {why}}}",
   "ui.kept-so-far": "ここまでのデュエル：{file}",
   "ui.output": "出力",
+  "ui.in-part": "一部だけ処理されるカード",
+  "ui.in-part-of-deck": "{deck}：{all}枚のうち{count}枚は一部だけ処理されます：",
   "ui.bodies": "このデュエルで効果を持たないカード：",
   "ui.replayed": "すべての回答と状態が保存時と同じ：回答{count}件。",
   "ui.not-over": "デュエルはまだ終わっていない。",

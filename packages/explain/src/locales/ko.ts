@@ -164,6 +164,11 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "reason.loop": "무한 루프에 관련되는 카드: {cards}.",
   "reason.card": "해당 카드: “{card}”.",
   "reason.words": "근거가 되는 “{card}”의 텍스트: “{words}”.",
+  "by-hand.words":
+    "“{words}”{binds, select, true { (카드의 나머지 효과를 제한하거나 금지할 수 있습니다)} other {}}{materials, select, true { (소재를 사용한 소환은 할 수 없습니다)} other {}}",
+  "by-hand.note": "“{card}”의 다음 부분은 수동으로 처리합니다: {words}.",
+  "by-hand.again": "“{card}”의 효과는 일부만 처리됩니다(위 참조).",
+  "by-hand.no-ruling": "재정 없음: “{card}”의 다음 부분을 이해하지 못했거나 처리할 수 없습니다: {words}",
 
   "rule.line": "{rule} · {title} ({source}{when})",
   "rule.more": "; {text}",
@@ -522,6 +527,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     "{file}에 쓸 수 없다: {why, select, full {남은 공간이 없다} denied {쓸 권한이 없다} missing {{folder} 폴더가 없다} folder {폴더다} file {폴더가 있어야 할 자리에 파일이 있다} replaced {그 자리에 다른 파일이 있다} growing {다른 프로그램이 쓰고 있다} other {시스템 오류 {why}}}",
   "ui.kept-so-far": "지금까지의 듀얼: {file}",
   "ui.output": "출력",
+  "ui.in-part": "일부만 처리되는 카드",
+  "ui.in-part-of-deck": "{deck}: {all}장 중 {count}장이 일부만 처리됩니다:",
   "ui.bodies": "이 듀얼에서 효과 없이 쓰이는 카드:",
   "ui.replayed": "모든 응답과 상태가 저장된 것과 같다: 응답 {count}개.",
   "ui.not-over": "듀얼은 아직 끝나지 않았다.",

@@ -1,4 +1,4 @@
-import type { ActivationRule } from "@chainwright/card-ir";
+import { type ActivationRule, isInPart } from "@chainwright/card-ir";
 import { activationForbiddenBy, isActivationAllowed, silencedBy } from "@chainwright/engine/applying";
 import { waitsFor } from "@chainwright/engine/battle";
 import { type CompiledEffect, type Duel, definitionOf, holderOf } from "@chainwright/engine/board";
@@ -57,7 +57,7 @@ export function checkActivate(
   const definition = definitionOf(duel, card);
   const effect = definition.effects[index];
   if (effect === undefined) {
-    no(why, definition.card.unread ? law.unread : law.conditionNotMet, card, index);
+    no(why, isInPart(definition.card) ? law.unread : law.conditionNotMet, card, index);
     return false;
   }
   if (hasEffectProperty(effect, EFFECT_PROPERTY.notActivated)) {

@@ -1,4 +1,4 @@
-import type { Clause } from "@chainwright/card-ir";
+import { type Clause, isInPart } from "@chainwright/card-ir";
 import { forbiddenBy } from "@chainwright/engine/applying";
 import { metIn } from "@chainwright/engine/battle";
 import {
@@ -47,7 +47,7 @@ export function checkActivate(
   const definition = definitionOf(duel, card);
   const effect = definition.effects[index];
   if (effect === undefined) {
-    no(why, definition.card.unread ? law.unread : rush.noEffect, card, index);
+    no(why, isInPart(definition.card) ? law.unread : rush.noEffect, card, index);
     return false;
   }
   if (effect.kind === "continuous" || effect.kind === "procedure") {
