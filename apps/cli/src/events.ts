@@ -22,7 +22,7 @@ export class Events {
     this.io.out(`${JSON.stringify({ type, ...data })}\n`);
   }
 
-  start({ setup, bodies }: Match): void {
+  start({ setup, bodies, duel }: Match): void {
     this.write("start", {
       game: setup.room.game.id,
       rules: writeProfile(setup.rules),
@@ -30,6 +30,18 @@ export class Events {
       // By name: the order in which cards are numbered is that of the decks.
       bodies: bodies
         .map(({ card, reason }) => ({ card: card.name.en, reason }))
+        .sort((a, b) => (a.card < b.card ? -1 : 1)),
+      inPart: duel.catalogue.definitions
+        .flatMap(({ card: { name, text, byHand } }) =>
+          byHand === undefined
+            ? []
+            : [
+                {
+                  card: name.en,
+                  byHand: byHand.map(({ span, ...more }) => ({ words: text.slice(...span), ...more })),
+                },
+              ],
+        )
         .sort((a, b) => (a.card < b.card ? -1 : 1)),
     });
   }

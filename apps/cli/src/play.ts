@@ -1,7 +1,7 @@
-import type { GameId } from "@chainwright/card-ir";
+import { type GameId, lookup } from "@chainwright/card-ir";
 import type { Decision } from "@chainwright/engine";
 import { PASS, type Player } from "@chainwright/engine/state";
-import { message, zoneTitle } from "@chainwright/explain";
+import { byHandSentence, message, zoneTitle } from "@chainwright/explain";
 import {
   addedAnswer,
   addedUndo,
@@ -15,6 +15,7 @@ import { NEWEST, type Profile, readProfile, writeProfile } from "@chainwright/ru
 import { ROOMS } from "@chainwright/scenario";
 import {
   type Asked,
+  type DuelCards,
   distinct,
   type Given,
   isWindow,
@@ -48,6 +49,8 @@ export interface PlayOptions {
   /** A file of further cards. */
   readonly cards?: string;
   readonly allowUnread?: boolean;
+  /** Cards of which not all is carried out are refused, and not played in part. */
+  readonly strict?: boolean;
   readonly banlist?: string;
   readonly list?: string;
   readonly save?: string;
@@ -112,6 +115,7 @@ async function setUp(
       rules,
       seed: options.seed,
       decks: [cards(first), cards(second)],
+      inPart: options.strict !== true,
       everyWindow: options.privacy === "strict" && options.bots.includes("human"),
     },
     unknown: [first, second].flatMap(({ file, unknown }) =>
@@ -130,6 +134,36 @@ const bodyLines = (match: Match, unknown: readonly string[]): string[] => [
     .map(({ card, reason }) => `"${card.name.en}": ${reason}`),
 ];
 
+/** How many cards of each deck are played in part, then what of each card is done by hand. */
+function inPartLines(
+  { deck: files }: PlayOptions,
+  { setup }: Match,
+  { cards, names }: DuelCards,
+  { language }: Look,
+): string[] {
+  if (!("decks" in setup)) return [];
+  const inDecks = setup.decks.map(({ main, extra }) => [...main, ...extra].map(({ name }) => name.en));
+  const isInPart = (card: string): boolean => lookup(cards, card)?.byHand !== undefined;
+  const decks = inDecks.flatMap((all, i) => {
+    const found = all.filter(isInPart);
+    const listed = [...new Set(found)].map((card) => names(card, language));
+    const values = { deck: files[i] ?? "", count: found.length, all: all.length };
+    return found.length === 0
+      ? []
+      : [
+          message("ui.in-part-of-deck", language, {
+            ...values,
+            cards: listed.join(message("play.comma", language)),
+          }),
+        ];
+  });
+  const words = [...new Set(inDecks.flat().filter(isInPart))].map((card) => {
+    const { text = "", byHand = [] } = lookup(cards, card) ?? {};
+    return byHandSentence({ name: names(card, language), text, byHand }, language);
+  });
+  return [...decks, ...indent(words)];
+}
+
 /** `chainwright play`. Gives the exit code: 0 the duel was played or left, 1 the engine failed. */
 export async function play(options: PlayOptions, look: Look, io: Io): Promise<number> {
   const { setup, unknown } = await setUp(options, io);
@@ -137,7 +171,7 @@ export async function play(options: PlayOptions, look: Look, io: Io): Promise<nu
   const table = new Table(setup, humans);
   const bodies = bodyLines(table.match, unknown);
   if (bodies.length > 0 && options.allowUnread !== true) {
-    const hint = "--allow-unread plays them as cards without effects.";
+    const hint = `--allow-unread plays them as cards without effects${options.strict === true ? "; without --strict what is read of them is played" : ""}.`;
     throw new Trouble([...bodies, `These cards cannot be played. ${hint}`].join("\n"));
   }
   const { save } = options;
@@ -203,6 +237,9 @@ class Terminal {
     const date = rules.includes(NEWEST) ? said : message("ui.rules-of", this.look.language, { date: said });
     this.#say(this.look.paint.dim(`A: ${a} · B: ${b} · ${date} · --seed ${seed}`));
     if (bodies.length > 0) this.#say(message("ui.bodies", this.look.language), ...indent(bodies));
+    const { match, cards } = this.table;
+    const inPart = inPartLines(this.options, match, cards, this.look);
+    if (inPart.length > 0) this.#say(...inPart);
   }
 
   async #playOut(): Promise<void> {

@@ -29,6 +29,12 @@ const folder = folderWith({
   "good.ydk": GOOD,
   "short.ydk": deckOf(...NAMES),
   "strange.ydk": `${GOOD}# Card of Nothing\n12345678\n12345678\n`,
+  "singers.ydk": `${GOOD}3 Singer\n`,
+  "singers.jsonl": JSON.stringify({
+    name: { en: "Singer" },
+    ...{ kind: "Monster", types: ["Beast", "Effect"], attribute: "EARTH", level: 4, atk: 1000, def: 1000 },
+    text: { en: "If this card is sent to the GY: Sing a song. Once per turn: You can draw 1 card." },
+  }),
   "binary.ydk": "#main\n\0\0",
   "lflist.conf": `!Strict\n${ocg.record("Dark Hole")?.passcode} 0\n!Other\n`,
 });
@@ -147,6 +153,42 @@ describe("play", () => {
     expect(code).toBe(0);
     expect(out).toContain("The duel was left before its end.");
     expect((await run(["replay", save])).out).toContain("The duel is not over.");
+  });
+
+  describe("with cards that are played in part", () => {
+    const singers = ["--cards", folder.at("singers.jsonl")];
+    const duel = ["play", ...singers, "--deck", folder.at("singers.ydk"), "--deck", good, "--seed", "3"];
+
+    it("says which they are, and where what is done by hand may matter; a replay is the same duel", async () => {
+      const save = folder.at("singers.json");
+      const { code, out } = await run([...duel, ...bots, "--save", save]);
+      expect(code).toBe(0);
+      expect(out).toContain("singers.ydk: 3 of 45 cards in part: Singer");
+      const lines = out.split("\n");
+      const summoned = lines.findIndex((line) => line.includes("Normal Summons “Singer”"));
+      expect(lines[summoned + 1]).toMatch(/by hand|played in part \(see above\)/);
+      expect(lines.filter((line) => line.startsWith("    Of “Singer” this is done by hand"))).toHaveLength(1);
+      const shown = await run(["replay", ...singers, save]);
+      expect([shown.code, shown.err]).toEqual([0, ""]);
+      expect(shown.out).toContain(
+        "Of “Singer” this is done by hand: “If this card is sent to the GY: Sing a song.”.",
+      );
+    });
+
+    it("tells machines the words", async () => {
+      const { out } = await run([...duel, ...bots, "--json"]);
+      const start = JSON.parse(out.split("\n")[0] ?? "");
+      expect(start).toMatchObject({
+        bodies: [],
+        inPart: [{ card: "Singer", byHand: [{ words: "If this card is sent to the GY: Sing a song." }] }],
+      });
+    });
+
+    it("refuses them where it is to be strict", async () => {
+      const { code, err } = await run([...duel, ...bots, "--strict"]);
+      expect(code).toBe(2);
+      expect(err).toContain('"Singer": not understood from "Sing" on');
+    });
   });
 
   it.each(["ko", "ja"])("speaks %s", async (language) => {

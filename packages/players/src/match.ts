@@ -1,5 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
-import { buildCatalogue, type NotPlayable } from "@chainwright/compiler";
+import { buildCatalogue, type NotPlayable, playedInPart } from "@chainwright/compiler";
 import {
   type Answered,
   answer,
@@ -29,6 +29,8 @@ export interface DeckSetup {
   readonly decks: readonly [Deck, Deck];
   /** Whether players are asked also where all they can do is pass. */
   readonly everyWindow?: boolean;
+  /** Whether cards of which not all is carried out are played in part; else they are bodies without effects. */
+  readonly inPart?: boolean;
 }
 
 /** What a duel begins with: decks, or the position of a scenario. Together with the answers it is the whole duel. */
@@ -46,8 +48,8 @@ export const cardsOf = (setup: MatchSetup): readonly Card[] =>
 
 /** The duel of two decks at its first decision, and the cards that take part in it without their effects. */
 function dealt(setup: DeckSetup, trace: Trace | null): Pick<Match, "duel" | "bodies"> {
-  const { room, rules, seed, everyWindow } = setup;
-  const cards = cardsOf(setup);
+  const { room, rules, seed, everyWindow, inPart } = setup;
+  const cards = inPart === true ? playedInPart(room.game, cardsOf(setup)) : cardsOf(setup);
   const catalogue = buildCatalogue(room.game, cards);
   const numbers = new Map(cards.map(({ name }, i) => [name.en, i + 1]));
   const numberOf = ({ name }: Card): number => numbers.get(name.en) as number;

@@ -37,6 +37,8 @@ const WHOLE = {
     z.array(z.strictObject({ after: z.int().check(z.minimum(0)), answers: z.array(z.int()) })),
   ),
   at: z.optional(z.int().check(z.minimum(0))),
+  /** Whether cards were played in part. */
+  inPart: z.optional(z.boolean()),
 };
 const FromDecks = z.strictObject({
   ...WHOLE,
@@ -105,6 +107,7 @@ export function writeReplay({ setup, answers, fingerprints, lines, at }: Played)
       ? {}
       : { lines: lines.map(({ after, answers: tried }) => ({ after, answers: [...tried] })) }),
     ...(at === undefined ? {} : { at }),
+    ...(setup.inPart === true ? { inPart: true } : {}),
   };
   const start = "decks" in setup ? writtenDecks(setup) : writtenPosition(setup);
   const replay: z.input<typeof FromDecks> | z.input<typeof FromPosition> = { ...whole, ...start };
@@ -260,10 +263,11 @@ function mustBeAsWritten(cards: readonly Card[], { cards: hashes }: Replay): voi
 
 function setupOf(replay: Replay, table: ReplayTable): MatchSetup {
   if ("decks" in replay) return decksOf(replay, table);
-  const { scenario, variant, rules } = replay;
+  const { scenario, variant, rules, inPart = false } = replay;
   try {
     const position = table.position(scenario, {
       rules: writeProfile(rules),
+      inPart,
       ...(variant === undefined ? {} : { variant }),
     });
     mustBeAsWritten(position.cards, replay);
@@ -300,6 +304,7 @@ function decksOf(replay: FromDecks, table: ReplayTable): DeckSetup {
     room: table.room,
     rules: replay.rules,
     seed: replay.seed,
+    ...(replay.inPart === undefined ? {} : { inPart: replay.inPart }),
     ...(replay.everyWindow === undefined ? {} : { everyWindow: replay.everyWindow }),
     decks: [
       { main: of(first.main), extra: of(first.extra) },

@@ -270,11 +270,8 @@ export function setUp(
   const room = ROOMS[flat.game];
   const placed = lay(flat, finder, rules, where);
   if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
-  let catalogue = buildCatalogue(room.game, finder.cards);
-  if (inPart && catalogue.notPlayable.length > 0) {
-    finder.cards.splice(0, finder.cards.length, ...playedInPart(room.game, finder.cards));
-    catalogue = buildCatalogue(room.game, finder.cards);
-  }
+  if (inPart) finder.cards.splice(0, finder.cards.length, ...playedInPart(room.game, finder.cards));
+  const catalogue = buildCatalogue(room.game, finder.cards);
   if (catalogue.notPlayable.length > 0) {
     const problems = catalogue.notPlayable.map((one) => ({
       ...finder.locate(["players"]),

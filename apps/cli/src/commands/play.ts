@@ -22,7 +22,8 @@ export const define: Define = (command, io, done) => {
         .argParser(seatsOf)
         .default(seatsOf("human,random"), "human,random"),
     )
-    .option("--allow-unread", "play cards that are not known or not carried out as cards without effects")
+    .option("--strict", "refuse cards of which not all is carried out, which are played in part else")
+    .option("--allow-unread", "play cards that are not known or refused as cards without effects")
     .option("--banlist <file>", "a list of forbidden cards (lflist.conf)")
     .option("--list <name>", "which list of that file; the first where left out")
     .option("--save <file>", "write a replay, each answer before it is shown")

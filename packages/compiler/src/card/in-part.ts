@@ -10,7 +10,7 @@ import {
   type SummonWay,
 } from "@chainwright/card-ir";
 import type { Game } from "@chainwright/engine/board";
-import { refusedOf } from "./catalogue.ts";
+import { buildCatalogue, refusedOf } from "./catalogue.ts";
 
 /**
  * Playing a card in part: an effect that is not carried out is left out whole, with all that limits it or goes on with it, and its
@@ -231,9 +231,9 @@ function inPart(game: Game, card: Card): Card {
 
 const playedBefore = new WeakMap<Card, Card>();
 
-/** The cards as they are played where a text may be carried out in part: those that would be refused, with what of their text is not. */
+/** The cards of a duel as they are played where a text may be carried out in part: those that would be refused, without what is not. */
 export function playedInPart(game: Game, cards: readonly Card[]): readonly Card[] {
-  const refused = new Set(refusedOf(game, cards).map(({ card }) => card));
+  const refused = new Set(buildCatalogue(game, cards).notPlayable.map(({ card }) => card));
   return cards.map((card) => {
     if (!refused.has(card)) return card;
     const before = playedBefore.get(card) ?? inPart(game, card);

@@ -536,7 +536,7 @@ export const en = {
   "ui.kept-so-far": "The duel so far is in {file}.",
   "ui.output": "the output",
   "ui.in-part": "Played in part",
-  "ui.in-part-of-deck": "{deck}: {count} of {all} cards in part:",
+  "ui.in-part-of-deck": "{deck}: {count} of {all} cards in part: {cards}",
   "ui.bodies": "These cards have no effect in this duel:",
   "ui.replayed":
     "Every answer and every state is as it was saved: {count, plural, one {# answer} other {# answers}}.",

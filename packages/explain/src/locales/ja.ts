@@ -526,7 +526,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ui.kept-so-far": "ここまでのデュエル：{file}",
   "ui.output": "出力",
   "ui.in-part": "一部だけ処理されるカード",
-  "ui.in-part-of-deck": "{deck}：{all}枚のうち{count}枚は一部だけ処理されます：",
+  "ui.in-part-of-deck": "{deck}：{all}枚のうち{count}枚は一部だけ処理されます：{cards}",
   "ui.bodies": "このデュエルで効果を持たないカード：",
   "ui.replayed": "すべての回答と状態が保存時と同じ：回答{count}件。",
   "ui.not-over": "デュエルはまだ終わっていない。",

@@ -528,7 +528,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ui.kept-so-far": "지금까지의 듀얼: {file}",
   "ui.output": "출력",
   "ui.in-part": "일부만 처리되는 카드",
-  "ui.in-part-of-deck": "{deck}: {all}장 중 {count}장이 일부만 처리됩니다:",
+  "ui.in-part-of-deck": "{deck}: {all}장 중 {count}장이 일부만 처리됩니다: {cards}",
   "ui.bodies": "이 듀얼에서 효과 없이 쓰이는 카드:",
   "ui.replayed": "모든 응답과 상태가 저장된 것과 같다: 응답 {count}개.",
   "ui.not-over": "듀얼은 아직 끝나지 않았다.",
