@@ -44,7 +44,8 @@ export function poolsOf(
  */
 export function play(pools: Pools, source: string, file: string, rules?: string): RunResult {
   try {
-    return { ok: true, reports: runScenario(source, file, pools, rules === undefined ? {} : { rules }) };
+    const options = { inPart: true, ...(rules === undefined ? {} : { rules }) };
+    return { ok: true, reports: runScenario(source, file, pools, options) };
   } catch (error) {
     const problems = error instanceof SourceError ? error.problems : [];
     return { ok: false, message: error instanceof Error ? error.message : String(error), problems };

@@ -1,3 +1,4 @@
+import type { ReportCard } from "@chainwright/scenario";
 import type { ReactNode } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
 import { Modal } from "../common/modal.tsx";
@@ -5,6 +6,7 @@ import { useLanguage } from "../language.tsx";
 import { Picture } from "../pictures/picture.tsx";
 import { cardOf, type Shown, useCardName, useCards } from "./context.tsx";
 import { typeLine } from "./type-line.ts";
+import { MarkedText } from "./words.tsx";
 import "../styles/card.css";
 
 interface CardDialogProps {
@@ -60,6 +62,18 @@ function PileView({
   );
 }
 
+/** What the struck words of a card's text mean for who plays it. */
+function ByHandNote({ byHand }: { readonly byHand: NonNullable<ReportCard["byHand"]> }) {
+  const { t } = useLanguage();
+  return (
+    <p className="soft note">
+      {t.card.byHand}
+      {byHand.some(({ mayBind }) => mayBind) ? ` ${t.card.mayBind}` : ""}
+      {byHand.some(({ materials }) => materials) ? ` ${t.card.noMaterials}` : ""}
+    </p>
+  );
+}
+
 /** A card's name, kind, values and text. */
 export function CardView({ card, titleId }: { card: string; titleId: string }) {
   const { lang, t } = useLanguage();
@@ -80,10 +94,9 @@ export function CardView({ card, titleId }: { card: string; titleId: string }) {
           {known.text === "" ? (
             <p className="card-text">{t.card.noText}</p>
           ) : (
-            <p className="card-text" lang="en">
-              {known.text}
-            </p>
+            <MarkedText text={known.text} words={[]} byHand={known.byHand} />
           )}
+          {known.byHand === undefined ? null : <ByHandNote byHand={known.byHand} />}
           {t.explain.textNote === "" ? null : <p className="soft note">{t.explain.textNote}</p>}
         </>
       )}

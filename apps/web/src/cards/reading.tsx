@@ -2,6 +2,7 @@ import type { Card, Span, UnreadSpan } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/compiler";
 import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
 import { ROOMS } from "@chainwright/scenario";
+import { Fragment } from "react";
 import { useLanguage } from "../language.tsx";
 import type { Strings } from "../strings/en.ts";
 import { MarkedText } from "./words.tsx";
@@ -66,9 +67,9 @@ export function CardReading({ card }: { readonly card: Card }) {
 /** The words of a card's text at the places named. */
 export const WordsAt = ({ spans, text }: { readonly spans: readonly Span[]; readonly text: string }) =>
   spans.map((span) => (
-    <q key={span.join()} lang="en">
-      {text.slice(...span)}
-    </q>
+    <Fragment key={span.join()}>
+      <q lang="en">{text.slice(...span)}</q>{" "}
+    </Fragment>
   ));
 
 function Sentence({ sentence, text }: { readonly sentence: ReadSentence; readonly text: string }) {

@@ -1,4 +1,5 @@
-import { message, type Words } from "@chainwright/explain";
+import type { ByHand } from "@chainwright/card-ir";
+import { cardsUsedIn, type Moment, message, type Words } from "@chainwright/explain";
 import { Fragment } from "react";
 import { useLanguage } from "../language.tsx";
 import { cardOf, useCardName, useCards } from "./context.tsx";
@@ -30,16 +31,19 @@ interface MarkedTextProps {
   readonly words: readonly Words[];
   /** Words that were not understood. */
   readonly unread?: readonly { readonly start: number; readonly end: number }[];
+  /** Words that are not carried out, and done by hand. */
+  readonly byHand?: readonly Pick<ByHand, "span">[] | undefined;
 }
 
 /** What stands between a part and the one before it: the comma of ", then target". */
 const before = (piece: string): string => /^[,;:.\s]+/.exec(piece)?.[0] ?? "";
 
 /** A card's text with words marked, each with the name of its part. */
-export function MarkedText({ text, words, unread = [] }: MarkedTextProps) {
+export function MarkedText({ text, words, unread = [], byHand = [] }: MarkedTextProps) {
   const { lang } = useLanguage();
   const isUnread = (at: number) => unread.some(({ start, end }) => start <= at && at < end);
-  const ends = unread.flatMap(({ start, end }) => [start, end]);
+  const isByHand = (at: number) => byHand.some(({ span: [start, end] }) => start <= at && at < end);
+  const ends = [...unread.flatMap(({ start, end }) => [start, end]), ...byHand.flatMap(({ span }) => span)];
   return (
     <p className="card-text" lang="en">
       {cut(text, words, ends).map(({ start, text: piece, span, begins }) =>
@@ -47,6 +51,8 @@ export function MarkedText({ text, words, unread = [] }: MarkedTextProps) {
           <mark key={start} data-part="unread">
             {piece}
           </mark>
+        ) : isByHand(start) ? (
+          <s key={start}>{piece}</s>
         ) : span === undefined ? (
           piece
         ) : (
@@ -80,6 +86,21 @@ function byCard(words: readonly Words[]): ReadonlyMap<string, readonly Words[]> 
   return groups;
 }
 
+/** Of the cards that a moment is about, those of which a part is done by hand, each a way to its text. */
+export function ByHandOf({ moment }: { readonly moment: Moment }) {
+  const { lang } = useLanguage();
+  const view = useCards();
+  const nameOf = useCardName();
+  const cards = new Set(cardsUsedIn(moment).map(({ card }) => card));
+  return [...cards]
+    .filter((card) => cardOf(view, card)?.byHand !== undefined)
+    .map((card) => (
+      <button key={card} type="button" className="quiet by-hand" onClick={() => view.show({ card })}>
+        {message("by-hand.some", lang, { card: nameOf(card) })}
+      </button>
+    ));
+}
+
 /** The texts of all cards whose words decide something. */
 export function DecidingWords({ words }: { words: readonly Words[] }) {
   const view = useCards();
@@ -91,7 +112,7 @@ export function DecidingWords({ words }: { words: readonly Words[] }) {
           {nameOf(card)}
         </button>
       </figcaption>
-      <MarkedText text={cardOf(view, card)?.text ?? ""} words={spans} />
+      <MarkedText text={cardOf(view, card)?.text ?? ""} words={spans} byHand={cardOf(view, card)?.byHand} />
     </figure>
   ));
 }

@@ -68,7 +68,7 @@ function read(
   const { reports } = result;
   const report = reports.find((one) => one.variant === variant) ?? reports[0];
   if (report === undefined) return undefined;
-  const options = report.variant === undefined ? {} : { variant: report.variant };
+  const options = { inPart: true, ...(report.variant === undefined ? {} : { variant: report.variant }) };
   return { position: readPosition(text, "", engine.pools, options), report, reports };
 }
 

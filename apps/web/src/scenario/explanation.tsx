@@ -1,4 +1,4 @@
-import { DecidingWords } from "../cards/words.tsx";
+import { ByHandOf, DecidingWords } from "../cards/words.tsx";
 import { useLanguage } from "../language.tsx";
 import { Rule } from "../rules/rule.tsx";
 import { useReport } from "./report-context.tsx";
@@ -15,6 +15,7 @@ export function Explanation({ place, go }: { place: Place; go: (to: number) => v
   return (
     <section className="explanation" aria-labelledby="explanation-title">
       <h2 id="explanation-title">{t.explain.title}</h2>
+      <ByHandOf moment={place.step.moment} />
       {words.length === 0 ? null : (
         <>
           <h3>{t.explain.words}</h3>

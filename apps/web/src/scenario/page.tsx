@@ -100,6 +100,7 @@ function Shown({ engine, route, file, index }: ShownProps) {
           origin={file}
           position={() =>
             readPosition(source, file.id, engine.pools, {
+              inPart: true,
               ...(report.variant === undefined ? {} : { variant: report.variant }),
               ...(date === undefined ? {} : { rules: date }),
             })

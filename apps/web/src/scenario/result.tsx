@@ -72,7 +72,7 @@ export function Answer({ go }: { go: (to: number) => void }) {
 
 function ExpectationLine({ expectation, go }: ExpectationProps) {
   const { lang, t } = useLanguage();
-  const { ok, found, because } = expectation;
+  const { ok, found, because, byHand = [] } = expectation;
   return (
     <li className="expectation" data-ok={ok}>
       <Verdict expectation={expectation} go={go} />
@@ -82,6 +82,11 @@ function ExpectationLine({ expectation, go }: ExpectationProps) {
         </p>
       )}
       {because === undefined || because.length === 0 ? null : <Because because={because} />}
+      {byHand.map((text) => (
+        <p key={text.en} className="by-hand">
+          {text[lang]}
+        </p>
+      ))}
     </li>
   );
 }

@@ -108,6 +108,8 @@ export const en = {
     seed: "Number of the duel",
     seedNote: "The same decks with the same number are shuffled alike.",
     bodies: "These cards cannot be carried out as they say. In the duel they would be without effects:",
+    inPartOf: (deck: string, some: number, all: number) => `${deck}: ${some} of ${all} cards in part.`,
+    inPart: "What these words of them say is done by hand:",
     allTheSame: "Begin all the same",
     start: "Begin the duel",
     load: "Open a saved duel",
@@ -242,9 +244,9 @@ export const en = {
     text: "Text, in English",
     pasteHint: "When this card is destroyed: You can draw 1 card.",
     kind: "Kind",
-    unread: "These words are not understood; such a card has no effect in a duel.",
+    unread: "These words are not understood. An effect with such words is done by hand in a duel.",
     notCarriedOut:
-      "These words are understood, but not carried out yet; such a card has no effect in a duel.",
+      "These words are understood, but not carried out yet. An effect with such words is done by hand in a duel.",
     unreadFaults: {
       word: (what: string) => `Not understood from “${what}” on.`,
       end: () => "The sentence ends before it is understood.",
@@ -632,6 +634,9 @@ export const en = {
   },
 
   card: {
+    byHand: "The words that are struck out are done by hand.",
+    mayBind: "They may limit or forbid what the rest of the card does.",
+    noMaterials: "It cannot be Summoned with materials.",
     close: "Close",
     level: "Level",
     rank: "Rank",

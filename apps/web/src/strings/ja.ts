@@ -105,6 +105,8 @@ export const ja: Strings = {
     seed: "デュエルの番号",
     seedNote: "デッキと番号が同じなら、カードの順番も同じになります。",
     bodies: "これらのカードは書かれたとおりに処理できません。デュエルでは効果のないカードになります。",
+    inPartOf: (deck, some, all) => `${deck}：${all}枚のうち${some}枚は一部だけ処理されます。`,
+    inPart: "次のテキストは手作業で処理します：",
     allTheSame: "それでも始める",
     start: "デュエル開始",
     load: "保存したデュエルを開く",
@@ -239,9 +241,9 @@ export const ja: Strings = {
     text: "テキスト（英語）",
     pasteHint: "When this card is destroyed: You can draw 1 card.",
     kind: "種類",
-    unread: "この言葉は理解できませんでした。このようなカードはデュエルで効果を持ちません。",
+    unread: "この言葉は理解できませんでした。このような言葉のある効果はデュエルでは手作業で処理します。",
     notCarriedOut:
-      "この言葉は理解できましたが、まだ処理できません。このようなカードはデュエルで効果を持ちません。",
+      "この言葉は理解できましたが、まだ処理できません。このような言葉のある効果はデュエルでは手作業で処理します。",
     unreadFaults: {
       word: (what: string) => `「${what}」から先が理解できませんでした。`,
       end: () => "理解できる前に文が終わりました。",
@@ -630,6 +632,9 @@ export const ja: Strings = {
   },
 
   card: {
+    byHand: "取り消し線の部分は手作業で処理します。",
+    mayBind: "カードの残りの効果を制限または禁止することがあります。",
+    noMaterials: "素材を使う召喚はできません。",
     close: "閉じる",
     level: "レベル",
     rank: "ランク",

@@ -105,6 +105,8 @@ export const ko: Strings = {
     seed: "듀얼 번호",
     seedNote: "덱과 번호가 같으면 카드의 순서도 같습니다.",
     bodies: "이 카드들은 적힌 대로 처리할 수 없습니다. 듀얼에서는 효과가 없는 카드가 됩니다.",
+    inPartOf: (deck, some, all) => `${deck}: ${all}장 중 ${some}장이 일부만 처리됩니다.`,
+    inPart: "다음 텍스트는 수동으로 처리합니다:",
     allTheSame: "그래도 시작",
     start: "듀얼 시작",
     load: "저장한 듀얼 열기",
@@ -239,8 +241,9 @@ export const ko: Strings = {
     text: "텍스트 (영어)",
     pasteHint: "When this card is destroyed: You can draw 1 card.",
     kind: "종류",
-    unread: "이 문구는 이해하지 못했습니다. 이런 카드는 듀얼에서 효과가 없습니다.",
-    notCarriedOut: "이 문구는 이해했지만 아직 실행할 수 없습니다. 이런 카드는 듀얼에서 효과가 없습니다.",
+    unread: "이 문구는 이해하지 못했습니다. 이런 문구가 있는 효과는 듀얼에서 수동으로 처리합니다.",
+    notCarriedOut:
+      "이 문구는 이해했지만 아직 실행할 수 없습니다. 이런 문구가 있는 효과는 듀얼에서 수동으로 처리합니다.",
     unreadFaults: {
       word: (what: string) => `“${what}”부터 이해하지 못했습니다.`,
       end: () => "문장이 이해되기 전에 끝났습니다.",
@@ -627,6 +630,9 @@ export const ko: Strings = {
   },
 
   card: {
+    byHand: "줄을 그은 부분은 수동으로 처리합니다.",
+    mayBind: "카드의 나머지 효과를 제한하거나 금지할 수 있습니다.",
+    noMaterials: "소재를 사용한 소환은 할 수 없습니다.",
     close: "닫기",
     level: "레벨",
     rank: "랭크",

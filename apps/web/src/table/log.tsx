@@ -1,7 +1,7 @@
 import { type Moment, sentence } from "@chainwright/explain";
 import type { Given } from "@chainwright/table";
 import { memo, useEffect, useRef } from "react";
-import { DecidingWords } from "../cards/words.tsx";
+import { ByHandOf, DecidingWords } from "../cards/words.tsx";
 import { useLanguage } from "../language.tsx";
 import { Rule } from "../rules/rule.tsx";
 import type { Session } from "./session.ts";
@@ -59,7 +59,7 @@ const Entries = memo(({ session, given }: { session: Session; given: Given }) =>
         <button type="button" className="quiet" onClick={() => session.look(given)}>
           {sentence(moment, lang, cards.names, cards.game)}
         </button>{" "}
-        <Why moment={moment} />
+        <ByHandOf moment={moment} /> <Why moment={moment} />
       </li>
     ));
 });

@@ -32,6 +32,7 @@ export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promis
   const source = await textOf(route);
   const { variant, date, step = 0, who } = route;
   const options = {
+    inPart: true,
     ...(date === undefined ? {} : { rules: date }),
     ...(variant === undefined ? {} : { variant }),
   };

@@ -3,7 +3,8 @@ import { tell } from "@chainwright/explain";
 import type { ResolvedDeck } from "@chainwright/formats";
 import { type MatchSetup, ReplayError } from "@chainwright/players";
 import { NEWEST, type Profile } from "@chainwright/rulebook";
-import { ROOMS } from "@chainwright/scenario";
+import { type ReportCard, ROOMS, SEATS } from "@chainwright/scenario";
+import type { Table } from "@chainwright/table";
 import { type FormEvent, useState } from "react";
 import { WordsAt } from "../cards/reading.tsx";
 import { Choice } from "../common/choice.tsx";
@@ -35,6 +36,36 @@ const HIGHEST_SEED = 0x7fffffff;
 
 /** Cards with a text that cannot be carried out: they take part without effects. */
 const bodiesOf = ({ table }: Session) => table.match.bodies.filter(({ card }) => card.text !== "");
+
+/** How many cards of each deck are played in part, and of each of these the words that are done by hand. */
+function InPart({ table }: { readonly table: Table }) {
+  const { lang, t } = useLanguage();
+  const { setup } = table.match;
+  const cards = inPartOf(table);
+  if (cards.length === 0 || !("decks" in setup)) return null;
+  return (
+    <>
+      {setup.decks.map(({ main, extra }, i) => {
+        const all = [...main, ...extra];
+        const some = all.filter(({ name }) => cards.some((one) => one.name.en === name.en));
+        const deck = t.table.deckOf(SEATS[i] ?? "");
+        return some.length === 0 ? null : <p key={deck}>{t.table.inPartOf(deck, some.length, all.length)}</p>;
+      })}
+      <p>{t.table.inPart}</p>
+      <ul>
+        {cards.map(({ name, text, byHand = [] }) => (
+          <li key={name.en}>
+            {name[lang]}: <WordsAt spans={byHand.map(({ span }) => span)} text={text} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The cards of a duel that are played in part. */
+const inPartOf = ({ cards }: Table): readonly ReportCard[] =>
+  Object.values(cards.cards).filter(({ byHand }) => byHand !== undefined);
 
 /** What a duel begins with: the game, who plays, the decks, the rules' date. */
 export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFormProps) {
@@ -82,9 +113,10 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
       seed: Number(seed),
       decks: [first.deck, second.deck],
       everyWindow: true,
+      inPart: true,
     };
     const session = new Session(setup, seating, isInstant());
-    if (bodiesOf(session).length === 0) begin(session);
+    if (bodiesOf(session).length === 0 && inPartOf(session.table).length === 0) begin(session);
     else setDoubted(session);
   };
 
@@ -208,14 +240,19 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
       )}
       {doubted === undefined ? null : (
         <div className="notice bad" role="alert">
-          <p>{t.table.bodies}</p>
-          <ul>
-            {bodiesOf(doubted).map(({ card: { name, text }, spans }) => (
-              <li key={name.en}>
-                {name[lang] ?? name.en}: <WordsAt spans={spans} text={text} />
-              </li>
-            ))}
-          </ul>
+          {bodiesOf(doubted).length === 0 ? null : (
+            <>
+              <p>{t.table.bodies}</p>
+              <ul>
+                {bodiesOf(doubted).map(({ card: { name, text }, spans }) => (
+                  <li key={name.en}>
+                    {name[lang] ?? name.en}: <WordsAt spans={spans} text={text} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <InPart table={doubted.table} />
           <p>
             <button type="button" onClick={() => begin(doubted)}>
               {t.table.allTheSame}

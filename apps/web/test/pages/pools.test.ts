@@ -123,12 +123,41 @@ inBrowser("other cards", (stage) => {
     await bring("Song of Stones");
     await stage.page.locator("button.primary").click();
     await stage.page.getByRole("alert").getByText("Song of Stones").waitFor();
+    expect(await stage.page.getByRole("alert").innerText()).toContain("Deck of A: 3 of 43 cards in part.");
     expect(await stage.page.locator(".duel").count()).toBe(0);
     await bring("Two Pebbles");
     // What was said of the other deck is over, and so is the duel with it.
     await stage.page.getByRole("alert").waitFor({ state: "detached" });
     await stage.page.locator("button.primary").click();
     await stage.page.locator(".prompt .options button").first().waitFor();
+  });
+
+  test("what is done by hand of a card is struck out, and said in the log and of a question", async () => {
+    const song = "If this card is sent to the GY: Sing a song.";
+    const card = {
+      name: { en: "Singer" },
+      ...{ kind: "Monster", types: ["Beast", "Effect"], attribute: "EARTH", level: 4, atk: 1000, def: 1000 },
+      text: { en: `${song} Once per turn: You can draw 1 card.` },
+    };
+    await stage.open("#/cards?lang=en");
+    await choose("songs.jsonl", Buffer.from(JSON.stringify(card)));
+    await panel().getByText("songs.jsonl: 1 card read.").waitFor();
+    await stage.open("#/editor?lang=en");
+    await stage.page.locator(".cm-content").click();
+    await stage.page.keyboard.press("ControlOrMeta+a");
+    await stage.page.keyboard.insertText(`id: SONG
+title: A song
+game: ocg
+players: { A: { hand: [Singer] }, B: {} }
+plays:
+  - can: { player: A, summon: Singer }
+  - A: { summon: Singer }
+`);
+    const note = stage.page.locator(".expectation p.by-hand");
+    expect(await note.innerText()).toBe(`Of “Singer” this is done by hand: “${song}”.`);
+    await stage.page.locator(".steps-list button", { hasText: "A Normal Summons “Singer”" }).click();
+    await stage.page.locator(".explanation button.by-hand").click();
+    await expect.poll(() => stage.page.locator("dialog .card-text s").innerText()).toBe(song);
   });
 
   long("a browser without room for the cards says so, and has them until the page is left", async () => {

@@ -172,6 +172,7 @@ export const en = {
   "by-hand.words":
     "“{words}”{binds, select, true { (it may limit or forbid what the rest of the card does)} other {}}{materials, select, true { (it cannot be Summoned with materials)} other {}}",
   "by-hand.note": "Of “{card}” this is done by hand: {words}.",
+  "by-hand.some": "“{card}” is played in part.",
   "by-hand.again": "“{card}” is played in part (see above).",
   "by-hand.no-ruling": "no ruling: of “{card}” this is not understood, or not carried out: {words}",
 

@@ -164,6 +164,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "by-hand.words":
     "“{words}”{binds, select, true {（カードの残りの効果を制限または禁止することがあります）} other {}}{materials, select, true {（素材を使う召喚はできません）} other {}}",
   "by-hand.note": "「{card}」の次の部分は手作業で処理します：{words}。",
+  "by-hand.some": "「{card}」の効果は一部だけ処理されます。",
   "by-hand.again": "「{card}」の効果は一部だけ処理されます（上記参照）。",
   "by-hand.no-ruling": "裁定なし：「{card}」の次の部分を理解できないか、処理できません：{words}",
 

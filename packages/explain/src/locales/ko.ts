@@ -167,6 +167,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "by-hand.words":
     "“{words}”{binds, select, true { (카드의 나머지 효과를 제한하거나 금지할 수 있습니다)} other {}}{materials, select, true { (소재를 사용한 소환은 할 수 없습니다)} other {}}",
   "by-hand.note": "“{card}”의 다음 부분은 수동으로 처리합니다: {words}.",
+  "by-hand.some": "“{card}”의 효과는 일부만 처리됩니다.",
   "by-hand.again": "“{card}”의 효과는 일부만 처리됩니다(위 참조).",
   "by-hand.no-ruling": "재정 없음: “{card}”의 다음 부분을 이해하지 못했거나 처리할 수 없습니다: {words}",
 
