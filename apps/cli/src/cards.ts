@@ -1,34 +1,43 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
-import type { GameId } from "@chainwright/card-ir";
-import { unknownNames } from "@chainwright/compiler";
-import { cardAsOf, type PoolAbout, type PoolEntry } from "@chainwright/pool";
+import type { CardRecord, GameId, Language } from "@chainwright/card-ir";
+import { refusedOf, unknownNames } from "@chainwright/compiler";
+import { type FileProblem, showProblem } from "@chainwright/explain";
+import { cardAsOf, type PoolAbout, type PoolEntry, readPrograms } from "@chainwright/pool";
 import { readEntry } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";
-import { countCards, isPlayable } from "@chainwright/scenario";
-import { nearest, readBytes } from "./files.ts";
+import { countCards, isPlayable, ROOMS } from "@chainwright/scenario";
+import { nearest, readBytes, readText } from "./files.ts";
 import { forgetPool, keep, keptAt, keptNames, keptPool } from "./imported.ts";
-import { type Io, progressOn, Trouble } from "./look.ts";
+import { type Io, languageOf, progressOn, Trouble } from "./look.ts";
 import { cardsIn, GAME_TITLES, GAMES, ownPools, readerVersion } from "./pools.ts";
 
 export interface ImportOptions {
   /** Only the cards of this game. */
   readonly game?: GameId;
+  /** A file of hand-written readings of some of its cards. */
+  readonly programs?: string;
 }
 
 /** `chainwright cards import`: reads the cards of a file and keeps them. @throws Trouble where it has none */
-export async function importFile(file: string, { game }: ImportOptions, io: Io): Promise<number> {
+export async function importFile(
+  file: string,
+  { game, programs: by }: ImportOptions,
+  io: Io,
+): Promise<number> {
   const bytes = readBytes(file);
   // Of one file the cards of each game can be kept beside one another.
   const name = [basename(file), ...(game === undefined ? [] : [game])].join(".");
   const reader = readerVersion();
-  const hash = createHash("sha256").update(bytes).digest("hex");
+  const written = by === undefined ? "" : readText(by);
+  const hash = createHash("sha256").update(bytes).update(written).digest("hex");
   const known = keptNames(io).includes(name) ? keptPool(name, io) : undefined;
   if (known !== undefined && known.about.hash === hash && known.about.reader === reader) {
     io.out(`${name} is known already, as it is.\n${told(known.about)}`);
     return 0;
   }
-  const records = await cardsIn(file, io, game);
+  const texts = await cardsIn(file, io, game);
+  const records = by === undefined ? texts : withPrograms(texts, by, written, languageOf(io.env));
   const progress = progressOn(io, records.length, "cards read");
   const entries = records.map((record, i) => {
     progress.at(i);
@@ -41,6 +50,48 @@ export async function importFile(file: string, { game }: ImportOptions, io: Io):
     known === undefined ? "" : `, in place of what was imported on ${known.about.imported.slice(0, 10)}`;
   io.out(`${told(about)}${updatesTold(entries)}${unknownIn(entries)}Kept in ${kept}${before}\n`);
   return 0;
+}
+
+/** The cards, some with a program in place of what their text would be read to say. @throws Trouble for what is wrong with one */
+function withPrograms(
+  records: readonly CardRecord[],
+  file: string,
+  written: string,
+  language: Language,
+): readonly CardRecord[] {
+  const refuse = (problems: readonly FileProblem[]): never => {
+    throw new Trouble(problems.map((problem) => showProblem(file, problem, language)).join("\n"));
+  };
+  const reading = readPrograms(written);
+  if (!reading.ok) return refuse(reading.errors);
+  const names = records.map(({ name }) => name.en);
+  const problems: FileProblem[] = [];
+  const byHand = new Map<CardRecord, CardRecord>();
+  for (const { card, program, ...place } of reading.programs) {
+    const record = records.find(({ name }) => name.en === card);
+    const versions = record?.versions.map((version) => ({ ...version, program }));
+    if (record === undefined || versions === undefined) {
+      const near = nearest(card, names);
+      const hint = { key: "file.did-you-mean", values: { names: `"${near}"` } } as const;
+      const told = { key: "file.no-card", values: { name: card } } as const;
+      problems.push({ ...place, told, ...(near === undefined ? {} : { hint }) });
+      continue;
+    }
+    const why = notCarriedOut({ ...record, versions });
+    if (why === undefined) byHand.set(record, { ...record, versions });
+    else problems.push({ ...place, told: { key: "file.program", values: { why: `${card}: ${why}` } } });
+  }
+  if (problems.length > 0) refuse(problems);
+  return records.map((record) => byHand.get(record) ?? record);
+}
+
+/** Why a program cannot be carried out; nobody has checked before that it is one. */
+function notCarriedOut(record: CardRecord): string | undefined {
+  try {
+    return refusedOf(ROOMS[record.game].game, [cardAsOf(readEntry(record), NEWEST)])[0]?.reason;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** Of which cards of the checkout the file's text is taken, and of which it is not, a line each. */

@@ -43,6 +43,72 @@ expect:
 });
 afterEach(() => folder.remove());
 
+describe("cards import --programs", () => {
+  const SONG = `Song of Stones:
+  sentences:
+    - sentence: effect
+      kind: activation
+      optional: false
+      conditions: []
+      cost: []
+      resolution:
+        - step: { verb: draw, player: you, count: 2 }
+`;
+  const imported = (programs: string): Promise<Ran> => {
+    writeFileSync(folder.at("songs.yaml"), programs);
+    return chainwright("cards", "import", folder.at("stones.jsonl"), "--programs", folder.at("songs.yaml"));
+  };
+
+  it("reads by hand what the grammar cannot, and keeps it", async () => {
+    expect((await imported(SONG)).out).toContain("3 cards, 3 wholly read, 3 can be played");
+    const file = readFileSync(folder.at("scenario.yaml"), "utf8").replaceAll("Two Pebbles", "Song of Stones");
+    writeFileSync(folder.at("song.yaml"), file);
+    expect(await chainwright("judge", "--strict", folder.at("song.yaml"))).toMatchObject({
+      code: 0,
+      err: "",
+    });
+    // The same file with another program is another one.
+    const { out } = await imported(SONG.replace("count: 2", "count: 1"));
+    expect(out).toContain("in place of what was imported");
+    expect((await chainwright("judge", "--strict", folder.at("song.yaml"))).code).toBe(1);
+  });
+
+  it("takes the place of a card of the checkout as a text would", async () => {
+    await imported(SONG.replace("Song of Stones", "Sangan"));
+    const file = readFileSync(folder.at("scenario.yaml"), "utf8").replaceAll("Two Pebbles", "Sangan");
+    writeFileSync(folder.at("song.yaml"), file);
+    expect((await chainwright("judge", "--strict", folder.at("song.yaml"))).err).toBe("");
+  });
+
+  it.each([
+    [
+      "a card that the file has not",
+      SONG.replace("Stones", "Stone"),
+      '1:1: unknown card "Song of Stone" (did you mean "Song of Stones"?)',
+    ],
+    [
+      "a verb that nothing carries out",
+      SONG.replace("draw", "sing"),
+      '1:1: what these cards do cannot be carried out as it is written here: Song of Stones: the compiler does not read "sing"',
+    ],
+    [
+      "an effect that is not whole",
+      SONG.replace("      cost: []\n", ""),
+      "3:7: sentences: cost: this is missing",
+    ],
+    [
+      "a text in its place",
+      "Song of Stones: Draw 2 cards.",
+      "1:17: Song of Stones: this has to be a block of keys",
+    ],
+    ["another kind of file", "- a", "1:1: the file: this has to be a block of keys"],
+  ])("refuses %s, with its place", async (_, programs, message) => {
+    const { code, err } = await imported(programs);
+    expect(code).toBe(2);
+    expect(err).toContain(`songs.yaml:${message}`);
+  });
+});
+
 describe("cards import", () => {
   it("keeps the cards of a file for the other commands, until they are removed", async () => {
     const before = await chainwright("judge", folder.at("scenario.yaml"));
@@ -85,6 +151,7 @@ describe("cards import", () => {
       deck,
       "--bots",
       "random,random",
+      "--strict",
     );
     expect(code).toBe(2);
     expect(err).toContain('"Song of Stones": not understood from "Sing" on');

@@ -110,3 +110,7 @@ function readFields(
 
 /** Anything, as plain data: hand-written readings are checked by the type checker of the engine, not here. */
 export const data: Read<unknown> = (node) => node.toJSON() as unknown;
+
+/** A block of whatever fields, as plain data. */
+export const anyBlock: Read<unknown> = (node, problems, name) =>
+  isMap(node) ? data(node, problems, name) : say(node, problems, type(name, "object"));

@@ -9,3 +9,4 @@ export {
 } from "./compiled.ts";
 export { type GeneratedCards, Pool } from "./pool.ts";
 export type { CardFileError, CardFileTold } from "./problem.ts";
+export { type ProgramsReading, readPrograms, type WrittenProgram } from "./programs.ts";

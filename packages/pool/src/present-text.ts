@@ -47,5 +47,11 @@ export function replacesText(card: PoolEntry, newer: PoolEntry, isPlayable: IsPl
 
 function presentText({ record }: PoolEntry, newer: PoolEntry, file: string) {
   const from = record.versions.at(-1)?.from;
-  return { text: newer.record.versions.at(-1)?.text ?? "", file, ...(from === undefined ? {} : { from }) };
+  const { text = "", program } = newer.record.versions.at(-1) ?? {};
+  return {
+    text,
+    file,
+    ...(program === undefined ? {} : { program }),
+    ...(from === undefined ? {} : { from }),
+  };
 }

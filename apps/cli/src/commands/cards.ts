@@ -9,6 +9,7 @@ export const define: Define = (command, io, done) => {
     .description("read the cards of a file, to be used by play, judge and replay from now on")
     .argument("<file>", "cards.cdb, JSON lines or YGOPRODeck’s JSON, also packed with gzip")
     .addOption(new Option("--game <game>", "only the cards of this game").choices(["ocg", "rush"]))
+    .option("--programs <file>", "what some of them say, written by hand (docs/pools.md)")
     .action(async (file: string, options: ImportOptions) => done(await importFile(file, options, io)));
   command
     .command("list")
