@@ -1,6 +1,6 @@
 import { type GameId, lookup } from "@chainwright/card-ir";
 import type { Decision } from "@chainwright/engine";
-import { PASS, type Player } from "@chainwright/engine/state";
+import { opponentOf, PASS, type Player } from "@chainwright/engine/state";
 import { byHandSentence, message, zoneTitle } from "@chainwright/explain";
 import {
   addedAnswer,
@@ -12,10 +12,12 @@ import {
   writeReplay,
 } from "@chainwright/players";
 import { NEWEST, type Profile, readProfile, writeProfile } from "@chainwright/rulebook";
-import { ROOMS } from "@chainwright/scenario";
+import { ROOMS, SEATS } from "@chainwright/scenario";
 import {
   type Asked,
+  DEED_FORMS,
   type DuelCards,
+  deedOf,
   distinct,
   type Given,
   isWindow,
@@ -180,6 +182,9 @@ export async function play(options: PlayOptions, look: Look, io: Io): Promise<nu
   return new Terminal(table, options, look, io, kept).play(bodies);
 }
 
+/** How a person agrees, in whichever language. */
+const YES: readonly string[] = ["y", "yes", "예", "네", "はい"];
+
 /** Answers between two looks whether the user wants to stop. */
 const BREATH = 100;
 
@@ -314,6 +319,8 @@ class Terminal {
       }
       if (text === "undo") {
         if (this.#undo(player)) return true;
+      } else if (text === "hand" || text.startsWith("hand ")) {
+        if (await this.#byHand(player, text.slice("hand ".length))) return true;
       } else if (text === "options") this.#ask(asked, options);
       else if (text !== "") this.#tell(text, player, options.length);
     }
@@ -353,6 +360,39 @@ class Terminal {
     }
     this.kept?.add(addedUndo(this.table.match));
     this.#say(message("ui.undone", language));
+    return true;
+  }
+
+  /** Does by hand what a person says, where the other player agrees; a bot does. */
+  async #byHand(player: Player, text: string): Promise<boolean> {
+    const { language } = this.look;
+    const { duel } = this.table.match;
+    const deed = deedOf(duel, player, text);
+    if (deed === undefined) {
+      const zones = duel.game.zones.flatMap(({ name }, i) => (i === 0 ? [] : [name]));
+      this.#say(
+        message("ui.by-hand-help", language, {
+          forms: DEED_FORMS.join(message("play.comma", language)),
+          zones: zones.join(message("play.comma", language)),
+          counters: duel.catalogue.counterKinds.join(message("play.comma", language)),
+        }),
+      );
+      return false;
+    }
+    const other = opponentOf(player);
+    if (this.#bots[other] === null) {
+      this.#say(message("ui.by-hand-agree", language, { player: SEATS[other], text }));
+      const said = (await this.io.ask("> "))?.trim().toLowerCase() ?? "";
+      if (!YES.includes(said)) {
+        this.#say(message("ui.by-hand-refused", language));
+        return false;
+      }
+    }
+    if (!this.table.byHand(deed, [player, other])) {
+      this.#say(message("ui.by-hand-impossible", language));
+      return false;
+    }
+    this.kept?.add(addedAnswer(this.table.match));
     return true;
   }
 

@@ -184,6 +184,29 @@ describe("play", () => {
       });
     });
 
+    it("lets players do by hand what both agree on, takes it back, and keeps it in the replay", async () => {
+      const save = folder.at("by-hand.json");
+      const { out } = await run([...duel, "--save", save], {
+        input: ["hand", "hand lp -1000", "undo", "hand draw 1", "hand lp -7", "quit"],
+      });
+      expect(out).toContain("By hand, where both players agree: hand draw 2");
+      expect(out).toMatch(/By hand, as both players agree:\n +A loses 1000 LP/);
+      expect(out).toContain("Taken back.");
+      expect(out).toMatch(/By hand, as both players agree:\n +A draws “/);
+      const shown = await run(["replay", ...singers, save]);
+      expect([shown.code, shown.err]).toEqual([0, ""]);
+      expect(shown.out).toContain("By hand, as both players agree:");
+    });
+
+    it("asks the other person whether they agree", async () => {
+      const both = [...duel, "--bots", "human,human"];
+      const no = await run(both, { input: ["hand lp -1000", "no", "quit"] });
+      expect(no.out).toContain("do you agree that this is done by hand: lp -1000? (yes, no)");
+      expect(no.out).toContain("Nothing was done: both players have to agree.");
+      const yes = await run(both, { input: ["hand lp -1000", "yes", "quit"] });
+      expect(yes.out).toContain("By hand, as both players agree:");
+    });
+
     it("refuses them where it is to be strict", async () => {
       const { code, err } = await run([...duel, ...bots, "--strict"]);
       expect(code).toBe(2);

@@ -219,6 +219,8 @@ function tell(
       return plain({ kind: "chain-done" });
     case TRACE.firstToRespond:
       return plain({ kind: "first-to-respond", player: seatOf(a), ...onLink(duel, b) });
+    case TRACE.byHand:
+      return plain({ kind: "by-hand" });
     case TRACE.notReturned:
       return plain({ kind: "not-returned", card: cardName(duel, a) });
     case TRACE.shown:

@@ -210,6 +210,8 @@ export type What =
   /** G-strike, Strike Back or Ninja Strike is declared. */
   | { readonly kind: "strikes"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "shield-trigger"; readonly card: CardName; readonly player: Seat }
+  /** What follows is done by the players themselves. */
+  | { readonly kind: "by-hand" }
   | { readonly kind: "over"; readonly winner: Seat | "draw" };
 
 export type MomentKind = What["kind"];

@@ -100,7 +100,8 @@ function tell(what: What, voice: Voice): Told {
     case "skipped":
       return ["moment.skipped", { card: name(what.by), what: what.what, ...chain(what) }];
     case "chain-done":
-      return ["moment.chain-done", {}];
+    case "by-hand":
+      return [`moment.${what.kind}`, {}];
     case "spent":
     case "not-returned":
     case "replaced":

@@ -42,7 +42,7 @@ function parsed(text: string): { readonly values: readonly string[]; readonly li
 }
 
 /** The same in every language: abbreviations, and the commands that are typed. */
-const ALIKE = /\b(LP|EX|YAML|TCG|GR|why|undo|chain|board|log|options|quit|help)/g;
+const ALIKE = /\b(LP|EX|YAML|TCG|GR|why|undo|hand|chain|board|log|options|quit|help)/g;
 
 const catalogues = {
   en: catalogueOf("en").messages,

@@ -100,6 +100,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   ),
   fizzled: [{ kind: "fizzled", link: 1, by: break_ }],
   "chain-done": [{ kind: "chain-done" }],
+  "by-hand": [{ kind: "by-hand" }],
   "not-returned": [{ kind: "not-returned", card: break_ }],
   shown: [
     { kind: "shown", card: break_ },

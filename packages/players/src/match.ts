@@ -3,6 +3,7 @@ import { buildCatalogue, type NotPlayable, playedInPart } from "@chainwright/com
 import {
   type Answered,
   answer,
+  byHand,
   type Decision,
   type DeckNumbers,
   decision,
@@ -10,7 +11,7 @@ import {
   startDuel,
 } from "@chainwright/engine";
 import type { Duel, Trace } from "@chainwright/engine/board";
-import type { Action } from "@chainwright/engine/state";
+import { ACT, type Action, kindOf } from "@chainwright/engine/state";
 import type { Profile } from "@chainwright/rulebook";
 import type { Position } from "@chainwright/scenario";
 
@@ -107,7 +108,7 @@ export class Match {
   answer(choice: Action): Answered {
     const { state } = this.duel;
     const { mark } = state;
-    const answered = answer(this.duel, choice);
+    const answered = kindOf(choice) === ACT.byHand ? byHand(this.duel, choice) : answer(this.duel, choice);
     if (answered.ok) {
       this.#marks.push(mark);
       this.answers.push(choice);

@@ -1,3 +1,4 @@
+export { DEED_FORMS, deedOf } from "./by-hand.ts";
 export { cardsOfDuel, type DuelCards, HIDDEN } from "./cards.ts";
 export { DuelLog } from "./log.ts";
 export { type ActVerdict, type Asked, distinct, type Option, PlayerView } from "./player-view.ts";

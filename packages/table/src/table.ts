@@ -1,5 +1,5 @@
 import type { Language } from "@chainwright/card-ir";
-import { type Decision, phaseNameIn } from "@chainwright/engine";
+import { byHandAction, type Decision, type Deed, phaseNameIn } from "@chainwright/engine";
 import type { Action, Player } from "@chainwright/engine/state";
 import type { Saying } from "@chainwright/explain";
 import { type Line, Match, type MatchSetup, type Played, ReplayError } from "@chainwright/players";
@@ -106,6 +106,15 @@ export class Table {
     };
     before.after.push(this.#at);
     return true;
+  }
+
+  /**
+   * Does what the players do themselves of a text that is not carried out, where both agree; false where they do not, or where it
+   * cannot be done now. It is an answer as any other.
+   */
+  byHand(deed: Deed, agreed: readonly Player[]): boolean {
+    const choice = byHandAction(deed);
+    return choice !== null && agreed.includes(0) && agreed.includes(1) && this.answer(choice);
   }
 
   /** Every place that was tried, as the lines of a replay number them. */

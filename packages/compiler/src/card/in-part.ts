@@ -115,7 +115,7 @@ function unitsOf({ text, facts, program }: Card): readonly Unit[] {
   for (const sentence of program.sentences) {
     const { span } = sentence;
     const words = wordsOf(text, span);
-    const isOnOwnLine = span !== undefined && /(^|\n)\s*$/.test(text.slice(0, span[0]));
+    const isOnOwnLine = span !== undefined && beginsLine(text, span[0]);
     if (sentence.sentence === "heading") {
       begin(sentence);
       last = undefined;
@@ -135,6 +135,12 @@ function unitsOf({ text, facts, program }: Card): readonly Unit[] {
     else last = begin(sentence);
   }
   return units;
+}
+
+function beginsLine(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  const words = before.trimEnd();
+  return words === "" || before.slice(words.length).includes("\n");
 }
 
 const wordsOf = (text: string, span: Span | undefined): string =>

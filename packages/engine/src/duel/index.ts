@@ -1,3 +1,4 @@
+export * from "./by-hand.ts";
 export * from "./conceivable-actions.ts";
 export * from "./decision.ts";
 export * from "./game-setup.ts";

@@ -45,14 +45,20 @@ export function run(duel: Duel): void {
     state.set(FRAME.pc, frame, pc + 1);
     step(duel, frame);
   }
-  // The step that asked may have changed something first. Whoever is asked has to see which effects apply now, so this is found
-  // out without asking anybody else; a loop among them is broken by `adjust`, once the question has been answered.
-  if (state.read(NOW.unsettled) !== 0) {
-    const loop = settle(duel, false);
-    if (loop === null) return;
-    duel.onLoop?.(loop);
-    unsettle(duel);
-  }
+  // The step that asked may have changed something first.
+  showWhatApplies(duel);
+}
+
+/**
+ * Whoever is asked has to see which effects apply now, so this is found out without asking anybody else; a loop among them is
+ * broken by `adjust`, once the question has been answered.
+ */
+export function showWhatApplies(duel: Duel): void {
+  if (duel.state.read(NOW.unsettled) === 0) return;
+  const loop = settle(duel, false);
+  if (loop === null) return;
+  duel.onLoop?.(loop);
+  unsettle(duel);
 }
 
 /**

@@ -37,6 +37,8 @@ export const ACT = {
   invade: 15,
   /** a card whose strike is declared, b the shield that is discarded for it */
   strike: 16,
+  /** What both players agree to do themselves, and no question offers: see `byHandAction`. */
+  byHand: 17,
 } as const;
 
 /** A monster is Set among the Spells and Traps, as its text lets it. */

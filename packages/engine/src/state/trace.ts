@@ -142,6 +142,9 @@ export const TRACE = {
   invades: 60,
   /** a card, b player: its strike is declared */
   strikes: 61,
+
+  /** What follows is done by the players themselves. */
+  byHand: 62,
 } as const;
 
 export interface Trace<D> {

@@ -32,6 +32,7 @@ export const en = {
   "moment.fizzled":
     "{chain, select, yes {Chain Link {link}, “{card}”,} other {“{card}”}} resolves without effect.",
   "moment.chain-done": "The Chain has been resolved.",
+  "moment.by-hand": "By hand, as both players agree:",
   "moment.not-returned": "“{card}” is not returned: it is settled already that it goes to the Graveyard.",
   "moment.shown": "“{card}” is shown to {one, select, yes {{player}} other {both players}}.",
   "moment.spent": "“{card}” has done its work.",
@@ -529,6 +530,11 @@ export const en = {
   "ui.no-such-card": "You see no card called “{card}”.",
   "ui.nothing-to-undo": "There is nothing to take back.",
   "ui.undone": "Taken back.",
+  "ui.by-hand-help":
+    "By hand, where both players agree: {forms}. Zones: {zones}. Counters: {counters}. LP, ATK and DEF in fifties.",
+  "ui.by-hand-agree": "{player}: do you agree that this is done by hand: {text}? (yes, no)",
+  "ui.by-hand-refused": "Nothing was done: both players have to agree.",
+  "ui.by-hand-impossible": "This cannot be done by hand now.",
   "ui.not-an-option": "“{input}” is no option: a number from 1 to {count}, or a command (help).",
   "ui.quit": "The duel was left before its end.",
   "ui.saved": "The replay is in {file}.",
@@ -545,7 +551,7 @@ export const en = {
   "ui.why-nothing": "There is nothing that could be done with it.",
   "ui.why-others": "That is the other player's card: only they can use it.",
   "ui.play-help":
-    "A number takes that option. why CARD: what can be done with a card, and why not. undo: take your last answer back. chain: what waits to resolve. board: the table. log: everything so far. options: the options again. quit: stop.",
+    "A number takes that option. why CARD: what can be done with a card, and why not. undo: take your last answer back. hand: do by hand what a text says that is not carried out. chain: what waits to resolve. board: the table. log: everything so far. options: the options again. quit: stop.",
 
   "reading.sentence-effect": "Effect",
   "reading.sentence-mode": "One of the effects",

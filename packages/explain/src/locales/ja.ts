@@ -28,6 +28,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{chain, select, yes {チェーン{link}：} other {}}「{card}」は{what, select, activation {発動} other {効果}}を無効にされたため処理されない",
   "moment.fizzled": "{chain, select, yes {チェーン{link}：} other {}}「{card}」の効果は適用されず不発",
   "moment.chain-done": "チェーンの処理がすべて終了",
+  "moment.by-hand": "両プレイヤーの合意による手作業：",
   "moment.not-returned": "「{card}」は墓地へ送られることが決まっているため、戻らない",
   "moment.shown": "「{card}」を{one, select, yes {{player}} other {お互い}}に見せる",
   "moment.spent": "「{card}」の使用が終了",
@@ -519,6 +520,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ui.no-such-card": "「{card}」というカードは見えない。",
   "ui.nothing-to-undo": "取り消すものがない。",
   "ui.undone": "取り消した。",
+  "ui.by-hand-help":
+    "両プレイヤーが合意すれば手作業で処理できます：{forms}。ゾーン：{zones}。カウンター：{counters}。LP・攻撃力・守備力は50単位。",
+  "ui.by-hand-agree": "{player}：次の手作業に合意しますか：{text}（はい、いいえ）",
+  "ui.by-hand-refused": "何も行われませんでした。両プレイヤーの合意が必要です。",
+  "ui.by-hand-impossible": "今は手作業で処理できません。",
   "ui.not-an-option": "「{input}」は選択肢にない：1から{count}までの番号かコマンド（help）。",
   "ui.quit": "デュエルを終えずにやめた。",
   "ui.saved": "リプレイを{file}に保存した。",
@@ -534,7 +540,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ui.why-nothing": "このカードでできることはない。",
   "ui.why-others": "相手のカードである。使えるのは相手だけである。",
   "ui.play-help":
-    "番号でその選択肢を選ぶ。why カード：そのカードでできること、できない理由。undo：最後の回答を取り消す。chain：処理待ちのチェーン。board：盤面。log：これまでの記録。options：選択肢をもう一度。quit：やめる。",
+    "番号でその選択肢を選ぶ。why カード：そのカードでできること、できない理由。undo：最後の回答を取り消す。hand：処理されないテキストを手作業で処理。chain：処理待ちのチェーン。board：盤面。log：これまでの記録。options：選択肢をもう一度。quit：やめる。",
 
   "reading.sentence-effect": "効果",
   "reading.sentence-mode": "選べる効果",

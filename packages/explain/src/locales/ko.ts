@@ -29,6 +29,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     "{chain, select, yes {체인 {link}, } other {}}“{card}”[은/는] {what, select, activation {발동이} other {효과가}} 무효가 되어 처리하지 않는다.",
   "moment.fizzled": "{chain, select, yes {체인 {link}, } other {}}“{card}”의 효과는 적용되지 않고 불발됐다.",
   "moment.chain-done": "체인을 모두 처리했다.",
+  "moment.by-hand": "두 플레이어의 합의에 따른 수동 처리:",
   "moment.not-returned": "“{card}”[은/는] 묘지로 가는 것이 이미 정해져 있어 되돌아가지 않는다.",
   "moment.shown": "“{card}”[을/를] {one, select, yes {{player}} other {양쪽 플레이어}}에게 보여 준다.",
   "moment.spent": "“{card}”의 사용이 끝났다.",
@@ -521,6 +522,11 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ui.no-such-card": "“{card}”라는 카드는 보이지 않는다.",
   "ui.nothing-to-undo": "되돌릴 것이 없다.",
   "ui.undone": "되돌렸다.",
+  "ui.by-hand-help":
+    "두 플레이어가 합의하면 수동으로 처리할 수 있습니다: {forms}. 구역: {zones}. 카운터: {counters}. LP와 공격력, 수비력은 50 단위.",
+  "ui.by-hand-agree": "{player}: 다음을 수동으로 처리하는 데 동의합니까: {text}? (예, 아니요)",
+  "ui.by-hand-refused": "아무것도 처리하지 않았습니다. 두 플레이어가 합의해야 합니다.",
+  "ui.by-hand-impossible": "지금은 수동으로 처리할 수 없습니다.",
   "ui.not-an-option": "“{input}”[은/는] 선택지가 아니다: 1부터 {count}까지의 번호나 명령 (help).",
   "ui.quit": "듀얼을 끝내지 않고 나왔다.",
   "ui.saved": "리플레이를 {file}에 저장했다.",
@@ -536,7 +542,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ui.why-nothing": "이 카드로 할 수 있는 것은 없다.",
   "ui.why-others": "상대의 카드이다. 이 카드는 상대만 사용할 수 있다.",
   "ui.play-help":
-    "번호를 입력하면 그 선택지를 고른다. why 카드: 그 카드로 할 수 있는 일과 할 수 없는 이유. undo: 마지막 응답 취소. chain: 처리를 기다리는 체인. board: 필드. log: 지금까지의 기록. options: 선택지 다시 보기. quit: 그만두기.",
+    "번호를 입력하면 그 선택지를 고른다. why 카드: 그 카드로 할 수 있는 일과 할 수 없는 이유. undo: 마지막 응답 취소. hand: 처리되지 않는 텍스트를 수동으로 처리. chain: 처리를 기다리는 체인. board: 필드. log: 지금까지의 기록. options: 선택지 다시 보기. quit: 그만두기.",
 
   "reading.sentence-effect": "효과",
   "reading.sentence-mode": "선택할 수 있는 효과",
