@@ -374,7 +374,7 @@ class Terminal {
         message("ui.by-hand-help", language, {
           forms: DEED_FORMS.join(message("play.comma", language)),
           zones: zones.join(message("play.comma", language)),
-          counters: duel.catalogue.counterKinds.join(message("play.comma", language)),
+          counters: duel.catalogue.counterKinds.join(message("play.comma", language)) || "–",
         }),
       );
       return false;

@@ -87,6 +87,14 @@ export const en = {
     } as Readonly<Record<string, string>>,
   },
 
+  byHand: {
+    title: "By hand",
+    deed: "What is done",
+    agreed: (player: string) => `Player ${player} agrees`,
+    done: "Do it",
+    unknown: "This says nothing that can be done by hand, or names no card that is known.",
+  },
+
   table: {
     title: "The table",
     intro:

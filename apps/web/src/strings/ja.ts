@@ -84,6 +84,14 @@ export const ja: Strings = {
     },
   },
 
+  byHand: {
+    title: "手作業",
+    deed: "行うこと",
+    agreed: (player) => `プレイヤー${player}も合意しています`,
+    done: "行う",
+    unknown: "手作業で行えることではないか、カードが見つかりません。",
+  },
+
   table: {
     title: "テーブル",
     intro:

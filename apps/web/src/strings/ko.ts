@@ -84,6 +84,14 @@ export const ko: Strings = {
     },
   },
 
+  byHand: {
+    title: "수동 처리",
+    deed: "할 일",
+    agreed: (player) => `플레이어 ${player}도 동의합니다`,
+    done: "처리",
+    unknown: "수동으로 처리할 수 있는 내용이 아니거나, 알 수 없는 카드입니다.",
+  },
+
   table: {
     title: "테이블",
     intro:

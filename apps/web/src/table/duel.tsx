@@ -15,6 +15,7 @@ import { Modal } from "../common/modal.tsx";
 import { pack } from "../common/pack.ts";
 import { OtherTab } from "../common/sole-writer.tsx";
 import { playerName, useLanguage } from "../language.tsx";
+import { ByHand } from "./by-hand.tsx";
 import { CardActs } from "./card-acts.tsx";
 import { useKeptDuel } from "./kept.ts";
 import { useTableKeys } from "./keys.ts";
@@ -197,6 +198,7 @@ function Bar({ session, leave }: DuelViewProps) {
         {t.table.undo}
       </button>
       <Responding session={session} />
+      <ByHand session={session} />
       <button type="button" onClick={() => saveToFile(session)}>
         {t.table.save}
       </button>

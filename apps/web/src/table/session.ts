@@ -2,7 +2,7 @@ import type { Decision } from "@chainwright/engine";
 import { type Action, NOW, PASS, type Player } from "@chainwright/engine/state";
 import { isTorn, linesOf, type MatchSetup, randomBot, thinkingBot, writeReplay } from "@chainwright/players";
 import type { Pools } from "@chainwright/scenario";
-import { endOf, type Given, isWindow, type PlayerView, soleAnswer, Table } from "@chainwright/table";
+import { deedOf, endOf, type Given, isWindow, type PlayerView, soleAnswer, Table } from "@chainwright/table";
 import { replayed } from "./read-replay.ts";
 
 /**
@@ -266,6 +266,18 @@ export class Session {
     this.#live = true;
     this.#answered();
     this.#goOn();
+  }
+
+  /** Does by hand what the player says who is asked; that the other agrees is settled before. */
+  byHand(text: string): "done" | "unknown" | "impossible" {
+    const { asked, table } = this;
+    const deed = asked === null ? undefined : deedOf(table.match.duel, asked.player, text);
+    if (deed === undefined) return "unknown";
+    if (this.#isHeld || !table.byHand(deed, [0, 1])) return "impossible";
+    this.#live = true;
+    this.#answered();
+    this.#goOn();
+    return "done";
   }
 
   /** Back to the last thing that a person decided. */

@@ -160,6 +160,37 @@ plays:
     await expect.poll(() => stage.page.locator("dialog .card-text s").innerText()).toBe(song);
   });
 
+  test("what a card is not carried out of is done by hand at the table, and undone", async () => {
+    await stage.open("#/cards?lang=en");
+    await choose("cards.cdb", await database());
+    await panel().getByText("cards.cdb: 2 cards read.").waitFor();
+    await stage.open("#/table?lang=en&seed=1");
+    await stage.page.getByRole("radio", { name: "Alone on both sides" }).check({ force: true });
+    const deck = { name: "songs.ydk", mimeType: "text/plain" };
+    const buffer = Buffer.from(VANILLA.replace("#extra", "3 Song of Stones\n#extra"));
+    await stage.page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ ...deck, buffer });
+    await stage.page.locator("button.primary").click();
+    await stage.page.getByRole("button", { name: "Begin all the same" }).click();
+    const end = stage.page.locator(".prompt .options button", { hasText: "End Phase" });
+    await end.waitFor();
+    await stage.page.getByRole("button", { name: "By hand" }).click();
+    const say = async (deed: string): Promise<void> => {
+      await stage.page.getByLabel("What is done").fill(deed);
+      await stage.page.getByRole("button", { name: "Do it" }).click();
+    };
+    await say("sing");
+    await stage.page.getByText("This says nothing that can be done by hand").waitFor();
+    await say("lp -1000");
+    const lp = stage.page.locator(".side[data-seat=A] .lp");
+    await expect.poll(() => lp.innerText()).toContain("7000");
+    await stage.page.locator(".log", { hasText: "By hand, as both players agree:" }).waitFor();
+    await stage.page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => lp.innerText()).toContain("8000");
+  });
+
   long("a browser without room for the cards says so, and has them until the page is left", async () => {
     await stage.page.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
