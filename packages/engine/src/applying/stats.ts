@@ -89,7 +89,11 @@ function changesOf(
   // Whether a card is kept from a change hangs on what it is before that change ("Level 3 or lower monsters are unaffected").
   const asked = duel.changesAsked.findLast((one) => one.card === card && one.stat === stat);
   const n = asked?.row ?? state.count(LINGERING);
-  const applies = asked === undefined && (state.read(NOW.applying) & CONTINUOUS_ACTION.stat) !== 0;
+  const which = original ? -1 - stat : stat;
+  const applies =
+    asked === undefined &&
+    (state.read(NOW.applying) & CONTINUOUS_ACTION.stat) !== 0 &&
+    !reckonedAlready(duel, card, which, before);
   if (n === 0 && !applies) return UNCHANGED;
   // Most cards have none: nothing is allocated for them.
   let changes: Change[] | null = null;
@@ -110,6 +114,7 @@ function changesOf(
     changes.push(change);
   }
   if (applies) {
+    duel.statsReckoned.push(card, which, before);
     const concerns = (one: ChangeOfStat): boolean => one.stats.includes(stat) && (one.original || !original);
     someApplying(
       duel,
@@ -135,8 +140,17 @@ function changesOf(
       },
       concerns,
     );
+    duel.statsReckoned.length -= 3;
   }
   return changes ?? UNCHANGED;
+}
+
+/** An ATK that hangs on the Level, and a Level that hangs on the ATK: the inner one is reckoned without continuous effects. */
+function reckonedAlready(duel: Duel, card: CardId, which: number, before: number): boolean {
+  const { statsReckoned: now } = duel;
+  for (let i = 0; i < now.length; i += 3)
+    if (now[i] === card && now[i + 1] === which && now[i + 2] === before) return true;
+  return false;
 }
 
 /** Whether a card is unaffected by what would change a stat of it. */

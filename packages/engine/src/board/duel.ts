@@ -39,6 +39,8 @@ export class Duel {
   nameAsked = false;
   /** The changes of stats from which it is being asked now whether a card is kept, from the outermost question on. */
   readonly changesAsked: ChangeAsked[] = [];
+  /** The stats that are being reckoned now, from the outermost on: three numbers each, see `reckonedAlready`. */
+  readonly statsReckoned: number[] = [];
   /** The monsters of which it is being asked now whether they become something else, from the outermost question on. */
   readonly becoming: Becoming[] = [];
   /** Whether it is being asked now if the numbers of a battle are as some continuous effect wants them. */
