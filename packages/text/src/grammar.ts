@@ -55,7 +55,7 @@ const FIRST = ["to", "into", "on", "up", "as", "field", "turn", "set"];
  * that joins a list, the preposition of a place, the way of Summoning with materials, many ("monsters", "monster(s)") or one
  * ("monster", "monster(s)"), a value as an amount or as what something is compared with, the word that joins two clauses, how
  * long something lasts, where it can be said in front of several clauses; the tense, the word of a condition, whose battle it
- * is, the player who acts.
+ * is, the player who acts, where cards are moved.
  */
 const DOMAINS: Domains = {
   N: ["sg", "pl"],
@@ -83,6 +83,7 @@ const DOMAINS: Domains = {
   I: ["if", "when"],
   B: ["this-card", "equipped-monster"],
   Q: ["you", "opponent"],
+  K: ["to", "into", "on"],
 };
 
 /** A wording that is a feature: its first value is what goes without saying. */

@@ -231,7 +231,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
-  rush: [...[...WORDS, commonMoves, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],
+  rush: [...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],
   "duel-masters": [
     ...[duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersRepeated],
     ...[duelMastersEvents, duelMastersSentences, ...COMMON, commonMoves],

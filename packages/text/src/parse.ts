@@ -57,8 +57,11 @@ function buildArray(production: Production, kids: readonly unknown[]): unknown[]
     else if (slot.role === "concat") items.push(...(kids[i] as unknown[]));
   });
   slots.forEach((slot, i) => {
-    if (slot.role !== "each") return;
-    for (const path of slot.paths) items = items.map((item) => setPath(item as Fields, path, kids[i]));
+    if (slot.role !== "each" && slot.role !== "first") return;
+    for (const path of slot.paths)
+      items = items.map((item, at) =>
+        at === 0 || slot.role === "each" ? setPath(item as Fields, path, kids[i]) : item,
+      );
   });
   const { wording } = production;
   if (wording === undefined) return items;

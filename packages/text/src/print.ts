@@ -78,7 +78,7 @@ function* shares(items: readonly unknown[], slots: readonly Slot[]): Generator<M
     if (items.length === 0) yield new Map();
     return;
   }
-  if (slot.role === "each") {
+  if (slot.role === "each" || slot.role === "first") {
     yield* shares(items, others);
     return;
   }
@@ -199,12 +199,14 @@ class Printer {
     }
     const shared = new Map<Slot, unknown>();
     for (const slot of slots)
-      if (slot.role === "each") {
+      if (slot.role === "each" || slot.role === "first") {
         const first = at(items[0], slot.paths[0] ?? []);
+        const saidOf = slot.role === "each" ? items.length : 1;
         for (const path of slot.paths) {
-          if (first === undefined || items.some((item) => meaning(at(item, path) ?? null) !== meaning(first)))
-            return;
-          items = items.map((item) => without(item as Fields, path));
+          const lacks = (item: unknown, i: number) =>
+            i < saidOf && meaning(at(item, path) ?? null) !== meaning(first);
+          if (first === undefined || items.some(lacks)) return;
+          items = items.map((item, i) => (i < saidOf ? without(item as Fields, path) : item));
         }
         shared.set(slot, first);
       }

@@ -12,11 +12,12 @@ import { clings, tokenise } from "./tokens.ts";
  * | `{+:np}` | `push` | is one item of the list |
  * | `{++:np}` | `concat` | is a list, its items are items of this list |
  * | `{*a.b:np}` | `each` | becomes a field of every item of the list |
+ * | `{^a:np}` | `first` | becomes a field of the first item of the list |
  *
  * `{what:np}` with `{what.quantity:many}` after it: the second adds a field to what the first is.
  * `{what?:np}` may be missing; `{what*:np}` may be missing and is then the empty list.
  */
-type Role = "field" | "spread" | "pass" | "push" | "concat" | "each";
+type Role = "field" | "spread" | "pass" | "push" | "concat" | "each" | "first";
 
 interface Literal {
   readonly literal: string;
@@ -124,6 +125,7 @@ function slotOf(inner: string, glued: boolean | undefined, binding: Binding): Sl
   if (name === "+") return { ...plain, role: "push" };
   if (name === "++") return { ...plain, role: "concat" };
   if (name.startsWith("*")) return { ...plain, role: "each", paths: pathsOf(name.slice(1)) };
+  if (name.startsWith("^")) return { ...plain, role: "first", paths: pathsOf(name.slice(1)) };
   return { ...plain, role: "field", paths: pathsOf(name) };
 }
 

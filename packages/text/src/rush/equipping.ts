@@ -9,14 +9,17 @@ export function rushEquipping(g: Grammar): void {
     "what.ref": "equipped-monster",
   });
   g.rule("trait-with", "equipped with {with:equip-card}", { trait: "equipped" });
-  g.rule("trait-with", "that is not equipped with {with:equip-card}", { trait: "equipped", not: true });
-  g.rule("equip-card", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]}", { where: [] });
+  g.rule("trait-with", "that <<is|are>> not equipped with {with:equip-card}", {
+    trait: "equipped",
+    not: true,
+  });
   g.rule("equip-card", "a Union Monster Card", {
     quantity: { kind: "a" },
     traits: [{ trait: "kind", kind: "union" }],
     noun: "card",
     where: [],
   });
+  g.rule("equip-card", "{quantity:quantity[sg]} {...:cards-so[sg]}", { where: [] });
   g.rule("trait-with", "equipped to {host:ref[sg]}", { trait: "equipped-to" });
   g.noted("equip-card");
   union(g);
@@ -29,7 +32,6 @@ function union(g: Grammar): void {
     verb: "equip",
     "what.ref": "this-card",
   });
-  g.rule("union", "{+:union-clause}");
-  g.rule("union", "{+:union-clause}{++:following}");
+  g.rule("union", "{+:union-clause}[[{++:following}]]");
   g.noted("union-clause", "union-step");
 }

@@ -1,7 +1,18 @@
 import type { Fold } from "../fold.ts";
 
+/** What the rules say of it anyway, said in brackets. */
+const REMINDERS = [
+  "if the ATK of the attacking monster exceeds the DEF of the attack target, inflict the difference",
+  "Attack Position (?:becomes|to) face-up Defense Position, Defense Position (?:becomes|to) face-up Attack Position",
+  "you can choose a monster in either face-up Defense Position or face-down Defense Position\\. also, you can choose a monster on your field",
+  "when control of that monster is returned, if there is no Monster Zone to return to, send it to the Graveyard",
+  "move it to your field, and use it yourself",
+  "Fusion Summon by shuffling the above face-up monsters from your field into the owner's Deck as materials",
+];
+
 /** Words of Rush Duel texts that are written in several ways. */
 export const RUSH_FOLDS: readonly Fold[] = [
+  [new RegExp(` \\((?:${REMINDERS.join("|")})\\)`, "g"), ""],
   [/\bGY\b/g, "Graveyard"],
   [/(?<=[.)]) (?=●)/g, "\n"],
   // What stands above the headings: one rule a line.

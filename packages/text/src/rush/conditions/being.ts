@@ -3,12 +3,8 @@ import type { Grammar } from "../../grammar.ts";
 /** What a card is: "that card is a Trap Card", "it was a monster", "this card is face-up"; `sample` is what it is measured by. */
 export function rushBeing(g: Grammar): void {
   // "If that card is a Trap Card", "if it was a monster"
-  for (const [verb, noted] of [
-    ["is", {}],
-    ["was", { wording: "was" }],
-  ] as const)
-    for (const ref of ["ref[sg]"])
-      g.rule("state", `{what:${ref}} ${verb} {being:sample}`, { kind: "is" }, noted);
+  g.rule("state", "{what:ref[sg]} is {being:sample}", { kind: "is" });
+  g.rule("state", "{what:ref[sg]} was {being:sample}", { kind: "is" }, { wording: "was" });
   g.rule("state", "this card is face-up", {
     kind: "exists",
     "what.ref": "this-card",
@@ -23,46 +19,30 @@ export function rushBeing(g: Grammar): void {
 }
 
 function samples(g: Grammar): void {
+  const card = { quantity: { kind: "a" }, noun: "card", where: [] };
+  g.rule("sample", "{=:group[N]}");
+  g.rule("sample", "{traits:being-traits}", card, { wording: "traits" });
+  for (const trait of ["attribute", "type", "level"]) g.rule("being-traits", `{+:trait-${trait}}`);
+  g.rule("sample", "{traits:named}", card, { wording: "bare" });
   g.rule(
     "sample",
-    "{traits:being-traits}",
-    { quantity: { kind: "a" }, noun: "card", where: [] },
-    { wording: "traits" },
-  );
-  g.rule(
-    "sample",
-    "a Monster Card",
-    { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+    "a Monster Card {where*:with-list}",
+    { quantity: { kind: "a" }, traits: [], noun: "monster" },
     { wording: "monster-card" },
   );
-  g.rule("being-traits", "{+:trait-attribute}");
-  g.rule("being-traits", "{+:trait-type}");
-  g.rule("being-traits", "{+:trait-level}");
-  g.rule("sample", "{=:group[N]}");
   g.rule(
     "sample",
-    "{traits:named}",
-    { quantity: { kind: "a" }, noun: "card", where: [] },
-    { wording: "bare" },
-  );
-  g.noted("sample");
-  g.rule(
-    "sample",
-    "{traits:pre-kind} {noun:kind-noun[pl]}",
-    { quantity: { kind: "some" }, where: [] },
+    "{...:cards[pl]} {where*:with-list}",
+    { quantity: { kind: "some" } },
     { wording: "bare-pl" },
   );
-  g.rule("sample", "{quantity:quantity[N]} {traits:pre} {noun:noun[N]} other than {where:named-otherwise}");
-  g.rule("sample", "{quantity:quantity[N]} {noun:noun[N]} other than {where:named-otherwise}", {
-    traits: [],
-  });
+  g.rule("sample", "{quantity:quantity[N]} {...:cards[N]} other than {where:named-otherwise}");
   g.rule("named-otherwise", "{+:trait-named-otherwise}");
   g.rule("trait-named-otherwise", "{name:name}", { trait: "name", not: true }, { wording: "than" });
-  g.noted("trait-named-otherwise");
+  g.noted("sample", "trait-named-otherwise");
   // "If you Special Summoned “A” or a Legend Normal Monster by this effect"
   g.rule("sample", "{...:bare-branch} or {one:sample-branch}", { where: [] });
-  g.rule("sample-branch", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]}");
-  g.rule("sample-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]}");
+  g.rule("sample-branch", "{quantity:quantity[sg]} {...:cards[sg]}");
   g.noted("sample-branch");
 }
 
@@ -74,12 +54,7 @@ function names(g: Grammar): void {
     "being.noun": "card",
     "being.where": [],
   });
-  g.rule("returned-card", "the card you returned to {to:place[in]} by this effect", {
-    ref: "this-way",
-    voice: "done",
-    verb: "return",
-    part: "effect",
-  });
+  g.rule("returned-card", "the {noun:back-noun[sg]} you {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("original-name", "{+:trait-original-name}");
   g.rule("trait-original-name", "{name:name}", { trait: "name", original: true }, { wording: "original" });
   // "If a card with the same name is in your opponent's Graveyard": as the one that was looked at.
@@ -98,8 +73,8 @@ function lying(g: Grammar): void {
     ["that card", "that-card"],
     ["it", "it"],
   ] as const)
-    g.rule("state", `${words} is {being:lying}`, { kind: "is", "what.ref": what }, { wording: "lies" });
-  g.rule("lying", "{traits:face-alone}", { quantity: { kind: "a" }, noun: "card", where: [] });
+    g.rule("state", `${words} is {being:lying-card}`, { kind: "is", "what.ref": what }, { wording: "lies" });
+  g.rule("lying-card", "{traits:face-alone}", { quantity: { kind: "a" }, noun: "card", where: [] });
   g.rule("face-alone", "{+:trait-face}");
-  g.noted("lying");
+  g.noted("lying-card");
 }

@@ -10,9 +10,8 @@ export function rushJoined(g: Grammar): void {
   g.rule("state-pair", "{+:having-there} and {+:had-there}");
   g.rule("having-there", "you have {what:there}", { kind: "exists", player: "you" });
   g.rule("had-there", "{what:there}", { kind: "exists", player: "you" }, { wording: "elided" });
-  g.rule("there", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:post}");
-  g.rule("there", "{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]} {where:post}");
-  g.rule("there", "{traits:another} {noun:noun[sg]} {where:post}", { quantity: { kind: "a" } });
+  g.rule("there", "{quantity:quantity[N]} {...:things[N]} {where:post}");
+  g.rule("there", "{...:another-cards[sg]} {where:post}", { quantity: { kind: "a" } });
   g.rule(
     "there",
     "{traits:named} {where:post}",

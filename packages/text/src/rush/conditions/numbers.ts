@@ -1,11 +1,5 @@
 import type { Grammar } from "../../grammar.ts";
 
-const LP_THAN_THEIRS = {
-  kind: "value",
-  value: { value: "lp", of: "you" },
-  than: { value: "lp", of: "opponent" },
-};
-
 /** A number against another: LP, values that are added up, amounts of what was done. */
 export function rushNumbers(g: Grammar): void {
   // Amounts: "the total Level of all face-up monsters on your field is 10 or higher"
@@ -17,32 +11,20 @@ export function rushNumbers(g: Grammar): void {
 }
 
 function points(g: Grammar): void {
-  for (const [whose, of] of [
-    ["your", "you"],
-    ["your opponent's", "opponent"],
-  ] as const) {
-    g.rule("state", `${whose} LP are {n:int} {compare:or-lower}`, { kind: "lp", of });
-    g.rule("state", `${whose} LP are {n:int} {compare:or-less}`, { kind: "lp", of }, { wording: "less" });
-  }
-  for (const [words, compare, wording] of [
-    ["lower than your opponent's", "below"],
-    ["lower than theirs", "below", "theirs"],
-    ["lower than or equal to your opponent's LP", "at-most"],
-    ["equal to or higher than your opponent's LP", "at-least"],
-  ] as const)
-    g.rule("state", `your LP are ${words}`, { ...LP_THAN_THEIRS, compare }, wording ? { wording } : {});
-  g.rule("state", "your LP and your opponent's are different", {
-    ...LP_THAN_THEIRS,
-    compare: "exactly",
-    not: true,
+  g.rule("state", "{of:phase-owner} LP are {n:int} {compare:or-lower}", { kind: "lp" });
+  g.rule("state", "{of:phase-owner} LP are {n:int} {compare:or-less}", { kind: "lp" }, { wording: "less" });
+  const than = { kind: "value", value: { value: "lp", of: "you" }, than: { value: "lp", of: "opponent" } };
+  g.words("lp-than", {
+    "lower than": "below",
+    "higher than": "above",
+    "lower than or equal to": "at-most",
+    "equal to or higher than": "at-least",
   });
-  g.rule("state", "your opponent's LP are at least {least:int} higher than yours", { kind: "lp-lower" });
-  g.rule(
-    "state",
-    "their LP are at least {least:int} higher than yours",
-    { kind: "lp-lower" },
-    { wording: "their" },
-  );
+  g.rule("state", "your LP are {compare:lp-than} <<your opponent's|your opponent's LP|theirs>>", than);
+  g.rule("state", "your LP and your opponent's are different", { ...than, compare: "exactly", not: true });
+  g.rule("state", "<<your opponent's|their>> LP are at least {least:int} higher than yours", {
+    kind: "lp-lower",
+  });
 }
 
 /** A number that was brought up, against another. */

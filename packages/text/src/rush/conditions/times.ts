@@ -8,25 +8,17 @@ export function rushTimes(g: Grammar): void {
     "event.event": "summoned",
     "event.subject.ref": "this-card",
   };
-  g.rule("time", "during the turn you {event.ways:way-list} Summoned this card", summoned);
-  g.rule("time", "during your Main Phase that you {event.ways:way-list} Summoned this card", {
+  g.rule(
+    "time",
+    "<<during the turn|the turn>> you {event.ways:way-list} Summoned this card[[ in {position:position}]]",
+    summoned,
+  );
+  g.rule("time", "during your Main Phase <<that you|you>> {event.ways:way-list} Summoned this card", {
     ...summoned,
     at: "main",
   });
-  g.rule("time", "during the turn you Tribute Summoned this card in {position:position}", {
-    ...summoned,
-    "event.ways": ["tribute"],
-  });
   g.rule("time", "during your Main Phase this card was flipped face-up", { kind: "flipped-this-turn" });
-  g.rule("time", "the turn you {event.ways:way-list} Summoned this card", summoned, { wording: "the-turn" });
-  g.rule(
-    "time",
-    "during your Main Phase you {event.ways:way-list} Summoned this card",
-    { ...summoned, at: "main" },
-    { wording: "main" },
-  );
-  g.rule("way-list", "{+:way}");
-  g.rule("way-list", "{+:way} or {+:way}");
+  g.rule("way-list", "{+:way}[[ or {+:way}]]");
   g.rule(
     "time",
     "during your Main Phase that you {event.ways:way-list-long} Summoned this card",
@@ -49,7 +41,6 @@ export function rushTimes(g: Grammar): void {
     { ...summoned },
     { wording: "state" },
   );
-  g.rule("time", "during a turn you have not Special Summoned {what:np}", { kind: "not-summoned" });
   g.rule("state", "you activated this effect {...:time}", {}, { wording: "activated" });
   g.rule(
     "state",
@@ -58,16 +49,13 @@ export function rushTimes(g: Grammar): void {
     { wording: "activated" },
   );
   g.rule("state", "it is the first turn of the player going second", { kind: "first-turn-of-second" });
-  g.rule("time", "during your turn", { kind: "turn", whose: "you" });
-  g.rule("time", "during your opponent's turn", { kind: "turn", whose: "opponent" });
-  g.rule("time", "during your opponent's Main Phase", { kind: "phase", phase: "main", whose: "opponent" });
+  g.rule("time", "{=:part-of-turn}");
   g.rule(
     "their-phase",
     "during their {phase:phase}",
     { kind: "phase", whose: "opponent" },
     { wording: "their" },
   );
-  g.rule("time", "during the Battle Phase", { kind: "phase", phase: "battle" });
   g.noted("time", "state", "their-phase");
   drawn(g);
   notSummoned(g);
@@ -76,8 +64,7 @@ export function rushTimes(g: Grammar): void {
 
 function drawn(g: Grammar): void {
   const notDrawn = { kind: "drew", player: "you", within: "phase", not: true };
-  g.rule("state", "you have not drawn a card during this Main Phase", notDrawn);
-  g.rule("state", "you have not drawn a card during the Main Phase", notDrawn, { wording: "the" });
+  g.rule("state", "you have not drawn a card during <<this|the>> Main Phase", notDrawn);
   g.rule("state", "your opponent has drawn a card this turn", {
     kind: "drew",
     player: "opponent",
@@ -86,32 +73,32 @@ function drawn(g: Grammar): void {
 }
 
 function notSummoned(g: Grammar): void {
-  const notSummoned = { kind: "not-summoned" };
-  g.rule("state", "you have not Special Summoned {what:np} this turn", notSummoned, { wording: "state" });
-  g.rule("state", "you haven't Special Summoned {what:np} this turn", notSummoned, { wording: "short" });
+  g.rule(
+    "state",
+    "you <<have not|haven't>> Special Summoned {what:np} this turn",
+    { kind: "not-summoned" },
+    {
+      wording: "state",
+    },
+  );
 }
 
 /** "During a turn you have not activated “A”": of a monster, its effect. */
 function notActivated(g: Grammar): void {
-  const not = { kind: "not-activated" };
-  for (const [turn, wording] of [
-    ["during a turn you", "a-turn"],
-    ["during a turn that you", "that"],
-    ["during the turn you", "the-turn"],
-  ] as const) {
-    g.rule(
-      "time",
-      `${turn} have not activated {names:name-only}`,
-      not,
-      wording === "a-turn" ? {} : { wording },
-    );
-    g.rule("time", `${turn} have not activated the effect of {names:name-only}`, not, {
-      wording: `effect-${wording}`,
-    });
-  }
-  g.rule("time", "during a turn you have not activated a monster effect", {
+  g.rule("time", "{...:turn-you} not activated {names:name-only}", { kind: "not-activated" });
+  g.rule(
+    "time",
+    "{...:turn-you} not activated the effect of {names:name-only}",
+    { kind: "not-activated" },
+    {
+      wording: "effect",
+    },
+  );
+  g.rule("time", "{...:turn-you} not activated a monster effect", {
     kind: "not-activated-any",
     noun: "monster",
   });
+  g.rule("time", "{...:turn-you} not Special Summoned {what:np}", { kind: "not-summoned" });
+  g.rule("turn-you", "during <<a turn you|a turn that you|the turn you>> have", {}, { wording: "turn" });
   g.rule("name-only", "{+:name}");
 }

@@ -8,81 +8,32 @@ export function rushAttacks(g: Grammar): void {
 }
 
 function piercing(g: Grammar): void {
-  const explained =
-    " (if the ATK of the attacking monster exceeds the DEF of the attack target, inflict the difference)";
-  g.rule("pred[N]", "<inflicts/inflict> piercing battle damage", { verb: "pierce" });
+  const pierce = { verb: "pierce" };
+  g.rule("pred[N]", "<inflicts/inflict> piercing battle damage", pierce);
   g.rule(
     "pred[N]",
-    `<inflicts/inflict> piercing battle damage${explained}`,
-    { verb: "pierce" },
-    { wording: "explained" },
+    "<inflicts/inflict> piercing battle damage[[,]] if it attacks a Defense Position monster",
+    pierce,
+    {
+      wording: "if-last",
+    },
   );
-  const onDefense = "{what:subj[N]} <attacks/attack> a Defense Position monster";
-  g.rule(
-    "lasting-step[N]",
-    `if ${onDefense}, inflict piercing battle damage`,
-    { verb: "pierce" },
-    { wording: "if" },
-  );
-  g.rule(
-    "lasting-step[N]",
-    `if ${onDefense}, inflict piercing battle damage${explained}`,
-    { verb: "pierce" },
-    { wording: "if-explained" },
-  );
-  g.rule(
-    "statement",
-    `if ${onDefense} this turn, inflict piercing battle damage${explained}`,
-    { verb: "pierce", until: "end-of-turn" },
-    { wording: "if-turn-explained" },
-  );
-  g.rule(
-    "statement",
-    `if ${onDefense} this turn, inflict piercing battle damage`,
-    { verb: "pierce", until: "end-of-turn" },
-    { wording: "if-turn" },
-  );
-  const itDoes = "if it attacks a Defense Position monster";
-  g.rule(
-    "pred[N]",
-    `<inflicts/inflict> piercing battle damage${explained} ${itDoes}`,
-    { verb: "pierce" },
-    { wording: "explained-if" },
-  );
-  g.rule(
-    "pred[N]",
-    `<inflicts/inflict> piercing battle damage${explained}, ${itDoes}`,
-    { verb: "pierce" },
-    { wording: "if-last" },
-  );
+  const onDefense = "if {what:subj[N]} <attacks/attack> a Defense Position monster";
+  g.rule("lasting-step[N]", `${onDefense}, inflict piercing battle damage`, pierce, { wording: "if" });
+  g.rule("statement", `${onDefense} {until:this-turn}, inflict piercing battle damage`, pierce, {
+    wording: "if-turn",
+  });
 }
 
 function attacks(g: Grammar): void {
+  const more = { verb: "more-attacks" };
   g.rule("pred[N]", "can attack directly", { verb: "attack-directly" });
-  g.rule("pred[N]", "can attack twice", { verb: "more-attacks", count: 2 });
-  g.rule("pred[N]", "can attack twice per turn", { verb: "more-attacks", count: 2 }, { wording: "per-turn" });
-  g.rule("pred[N]", "can make up to {count:int2} attacks", { verb: "more-attacks" }, { wording: "up-to" });
-  g.rule("pred[N]", "can make up to {count:int2} attacks on monsters", {
-    verb: "more-attacks",
-    on: "monsters",
-  });
-  g.rule(
-    "pred[N]",
-    "can make up to {count:int2} attacks on monsters per turn",
-    { verb: "more-attacks", on: "monsters" },
-    { wording: "per-turn" },
-  );
-  g.rule("pred[N]", "can attack all of your opponent's monsters once each", {
-    verb: "more-attacks",
-    on: "each-monster",
-  });
+  g.rule("pred[N]", "can {...:attacking-more}[[ per turn]]", more);
+  g.rule("attacking-more", "attack twice", { count: 2 });
+  g.rule("attacking-more", "make up to {count:int2} attacks", {}, { wording: "up-to" });
+  g.rule("attacking-more", "make up to {count:int2} attacks on monsters", { on: "monsters" });
+  g.rule("attacking-more", "attack all <<of your|>> opponent's monsters once each", { on: "each-monster" });
   g.rule("pred[N]", "can only attack {targets:bare-group}", { verb: "attack-only" });
-  g.rule(
-    "pred[N]",
-    "can attack all opponent's monsters once each",
-    { verb: "more-attacks", on: "each-monster" },
-    { wording: "opponents" },
-  );
   const ban = { verb: "forbid", player: "both" };
   g.rule("pred[N]", "cannot attack", { ...ban, act: "attack" });
   g.rule("pred[N]", "cannot attack directly", { ...ban, act: "attack-directly" });
@@ -91,8 +42,8 @@ function attacks(g: Grammar): void {
 
 /** "If this card attacked a monster, it can make a second attack …" */
 function again(g: Grammar): void {
-  const second = "attacked a monster, it can make a second attack on a monster during that Battle Phase";
+  const second =
+    "if {what:subj[N]} attacked a monster, it can make a second attack on a monster during that Battle Phase";
   const again = { verb: "more-attacks", count: 2, on: "monsters", until: "end-of-turn" };
-  g.rule("statement", `if {what:subj[N]} ${second}`, again, { wording: "second" });
-  g.rule("statement", `this turn, if {what:subj[N]} ${second}`, again, { wording: "this-turn-second" });
+  g.rule("statement", `<<|this turn, >>${second}`, again, { wording: "second" });
 }

@@ -1,45 +1,23 @@
-import type { Constant, Grammar } from "../../grammar.ts";
+import type { Grammar } from "../../grammar.ts";
 
 /** Names, Types, Attributes, and effects that are negated. */
 export function rushIdentity(g: Grammar): void {
-  g.rule("pred[N]", "<becomes/become> {type:type} Type", { verb: "change-type" });
-  g.rule("pred[N]", "<becomes/become> the same Type as {as:one-card}", { verb: "change-type" });
-  g.rule("pred[N]", "<becomes/become> {attribute:attribute} Attribute", { verb: "change-attribute" });
-  g.rule(
-    "lasting-step[N]",
-    "the Attribute of {what:np[N]} becomes {attribute:attribute}",
-    { verb: "change-attribute" },
-    { wording: "of" },
-  );
-  g.rule(
-    "lasting-step[N]",
-    "the Attributes of {what:np[N]} become {attribute:attribute}",
-    { verb: "change-attribute" },
-    { wording: "of-pl" },
-  );
-  g.rule(
-    "lasting-step[N]",
-    "{what:owner} Attribute becomes {attribute:attribute}",
-    { verb: "change-attribute" },
-    { wording: "owner" },
-  );
-  g.rule(
-    "lasting-step[N]",
-    "{what:owner} Type becomes {type:type}",
-    { verb: "change-type" },
-    { wording: "owner" },
-  );
-  g.rule("lasting-step[sg]", "{what:owner} name becomes {name:name}", { verb: "change-name" });
-  g.rule("lasting-step[sg]", "{what:owner} name becomes the same as {as:np[sg]}", { verb: "change-name" });
-  g.rule(
-    "lasting-step[sg]",
-    "{what:owner} name becomes the same name as {as:np[sg]}",
-    { verb: "change-name" },
-    { wording: "same-name" },
-  );
-  g.rule("lasting-step[N]", "the Attributes of {what:np[N]} become the same as {as:one-card}", {
-    verb: "change-attribute",
-  });
+  for (const [word, property, verb] of [
+    ["name", "name", "change-name"],
+    ["Type", "type", "change-type"],
+    ["Attribute", "attribute", "change-attribute"],
+  ] as const) {
+    g.rule(`${property}-of[sg]`, `{what:owner} ${word}`, {}, { wording: "owner" });
+    g.rule(`${property}-of[pl]`, `{what:owner} ${word}s`, {}, { wording: "owners" });
+    g.rule(`${property}-of[sg]`, `the ${word} of {what:free}`, {}, { wording: "of" });
+    g.rule(`${property}-of[pl]`, `the ${word}s of {what:free}`, {}, { wording: "of-pl" });
+    const becomes = `{...:${property}-of[N]} <becomes/become>`;
+    g.rule("lasting-step[N]", `${becomes} {${property}:${property}}`, { verb });
+    g.rule("lasting-step[N]", `${becomes} the same[[ ${word}]] as {as:one-card}`, { verb });
+    if (property === "name") continue;
+    g.rule("pred[N]", `<becomes/become> {${property}:${property}} ${word}`, { verb });
+    g.rule("pred[N]", `<becomes/become> the same ${word} as {as:one-card}`, { verb });
+  }
   const renamed = { verb: "change-name", for: "fusion-material" };
   g.rule(
     "lasting-step[sg]",
@@ -54,18 +32,7 @@ export function rushIdentity(g: Grammar): void {
   );
   g.rule("named-as-material", "its name can be treated as {name:name}", { ...renamed, also: true });
   g.noted("named-as-material");
-  g.rule("lasting-step[sg]", "{what:owner} effects are negated", { verb: "negate-effects" });
+  g.rule("lasting-step[N]", "{what:owner} effects are negated", { verb: "negate-effects" }, { wording: "N" });
   g.rule("lasting-imp[N]", "negate the effects of {what:obj}", { verb: "negate-effects" });
-  // "All Trap Card effects are negated"
-  const all: Constant = { "what.quantity": { kind: "every" }, "what.traits": [], "what.where": [] };
-  for (const [words, noun] of [
-    ["Trap Card", "trap"],
-    ["Spell Card", "spell"],
-    ["Spell/Trap Card", "spell-or-trap"],
-  ] as const)
-    g.rule("lasting-step[pl]", `all ${words} effects are negated`, {
-      verb: "negate-effects",
-      "what.noun": noun,
-      ...(all as object),
-    });
+  g.rule("lasting-step[pl]", "all {what:any-effects} are negated", { verb: "negate-effects" });
 }

@@ -1,132 +1,90 @@
 import type { Grammar } from "../../grammar.ts";
 
 /** Nobody can do so. */
-export const BAN = { verb: "forbid", player: "both" };
+const BAN = { verb: "forbid", player: "both" };
 
 /** What cannot be done to cards, and by what: "cannot be destroyed by your opponent's Trap Card effects". */
 export function rushProtection(g: Grammar): void {
-  const ban = { verb: "forbid", player: "both", act: "destroy" };
-  g.rule("pred[N]", "cannot be destroyed", ban);
-  g.rule("pred[N]", "cannot be used as material for a Fusion Summon", {
-    verb: "forbid",
-    player: "both",
-    act: "material",
-    ways: ["fusion"],
-  });
+  g.rule("pred[N]", "cannot be {...:barred}[[ by {...:barring}]]", BAN);
   g.rule("pred[N]", "cannot be used as material for the Fusion Summon of {byCards:named-only}", {
-    verb: "forbid",
-    player: "both",
+    ...BAN,
     act: "material",
     ways: ["fusion"],
   });
-  g.rule("pred[N]", "cannot be changed to Defense Position", {
-    verb: "forbid",
-    player: "both",
-    act: "change-position",
-  });
-  g.rule("pred[N]", "cannot be destroyed by battle", { ...ban, by: ["battle"] });
-  g.rule("pred[N]", "cannot be destroyed by card effects", { ...ban, by: ["card-effect"] });
-  g.rule("pred[N]", "cannot be destroyed by battle or card effects", {
-    ...ban,
-    by: ["battle", "card-effect"],
-  });
-  g.rule(
-    "pred[N]",
-    "cannot be destroyed by battle or {byCards:effects-of}",
-    { ...ban, by: ["battle", "card-effect"] },
-    { wording: "short" },
-  );
-  g.rule("pred[N]", "cannot be changed to Defense Position by {byCards:effects-of}", {
-    verb: "forbid",
-    player: "both",
-    act: "change-position",
-    by: ["card-effect"],
-  });
-  g.rule("pred[N]", "cannot be destroyed by {byCards:effects-of}", { ...ban, by: ["card-effect"] });
-  g.rule("pred[N]", "cannot be destroyed by battle or by {byCards:effects-of}", {
-    ...ban,
-    by: ["battle", "card-effect"],
-  });
-  g.rule("pred[N]", "cannot be destroyed by battle with {byCards:free}", { ...ban, by: ["battle"] });
-  g.rule(
-    "pred[N]",
-    "cannot be destroyed by {byCards:attacks-of}",
-    { ...ban, by: ["battle"] },
-    { wording: "attacks" },
-  );
-  g.rule(
-    "pred[N]",
-    "cannot be destroyed by effects",
-    { verb: "forbid", player: "both", act: "destroy", by: ["card-effect"] },
-    { wording: "effects" },
-  );
+  barred(g);
   // "Cannot be destroyed by that battle": as long as it lasts.
-  g.rule("statement", "{what:subj[N]} cannot be destroyed by that battle", {
-    verb: "forbid",
-    player: "both",
-    act: "destroy",
+  g.rule("statement", "{what:subj[N]} cannot be {...:barred} by that battle", {
+    ...BAN,
     by: ["battle"],
     until: "this-battle",
   });
-  const kept = "cannot be returned to the hand/Deck/Extra Deck by card effects";
-  g.rule("pred[N]", "cannot be returned to the hand/Deck/Extra Deck by {byCards:effects-of}", {
-    verb: "forbid",
-    player: "both",
-    act: "return",
-    by: ["card-effect"],
-  });
-  g.rule("pred[N]", kept, { verb: "forbid", player: "both", act: "return", by: ["card-effect"] });
-  g.rule("pred[N]", "cannot be shuffled into the hand/Deck/Extra Deck", { ...BAN, act: "return" });
-  g.rule("pred[N]", "cannot be activated", { ...BAN, act: "activate-card" });
   causes(g);
+  effects(g);
+}
+
+function barred(g: Grammar): void {
+  g.rule("barred", "destroyed", { act: "destroy" });
+  g.rule("barred", "returned to the hand/Deck/Extra Deck", { act: "return" });
+  g.rule("barred", "shuffled into the hand/Deck/Extra Deck", { act: "return" }, { wording: "shuffled" });
+  g.rule("barred", "changed to Defense Position", { act: "change-position" });
+  g.rule("barred", "activated", { act: "activate-card" });
+  g.rule("barred", "used as material for a Fusion Summon", { act: "material", ways: ["fusion"] });
+  g.rule("barred", "Tributed for a Tribute Summon", { act: "tribute-for-tribute-summon" });
+  g.rule("barred", "Tributed for the Tribute Summon of a monster in Attack Position", {
+    act: "tribute-for-attack-position",
+  });
+}
+
+/** By what it cannot be done. */
+function causes(g: Grammar): void {
+  const [battle, effect, both] = [["battle"], ["card-effect"], ["battle", "card-effect"]];
+  g.rule("barring", "battle", { by: battle });
+  g.rule("barring", "card effects", { by: effect });
+  g.rule("barring", "effects", { by: effect }, { wording: "effects" });
+  g.rule("barring", "battle or card effects", { by: both });
+  g.rule("barring", "{byCards:effects-of}", { by: effect });
+  g.rule("barring", "battle or by {byCards:effects-of}", { by: both });
+  g.rule("barring", "battle or {byCards:effects-of}", { by: both }, { wording: "short" });
+  g.rule("barring", "battle with {byCards:free}", { by: battle });
+  g.rule("barring", "{byCards:attacks-of}", { by: battle }, { wording: "attacks" });
 }
 
 /** Whose attacks and effects. */
-function causes(g: Grammar): void {
-  const theirs = (noun: string) => ({
-    quantity: { kind: "every" },
+function effects(g: Grammar): void {
+  const every = { quantity: { kind: "every" } };
+  g.rule("attacks-of", "{traits:whose-own}[[ monsters']] attacks", { ...every, noun: "monster", where: [] });
+  g.rule("whose-own", "{+:trait-your}");
+  for (const [words, value] of [
+    ["card", "card"],
+    ["monster", "monster"],
+    ["Trap Card", "trap"],
+    ["Spell Card", "spell"],
+    ["Spell/Trap Card", "spell-or-trap"],
+  ] as const) {
+    g.rule("effects-noun", words, value);
+    // "Card effects" alone are told apart from battle, by a field of their own.
+    if (value !== "card") g.rule("any-effects-noun", words, value);
+  }
+  g.rule("effects-of", "{...:their-effects}", { where: [] });
+  g.rule("effects-of", "{...:their-effects} or {one:or-effects}", { where: [] });
+  g.rule("their-effects", "{traits:whose-own} {noun:effects-noun} effects", every);
+  g.rule("or-effects", "{noun:effects-noun} effects", {
+    ...every,
     traits: [{ trait: "controlled", by: "opponent" }],
-    noun,
-    where: [],
   });
-  g.rule("attacks-of", "your opponent's attacks", theirs("monster"));
-  g.rule("attacks-of", "your opponent's monsters' attacks", theirs("monster"), { wording: "monsters" });
-  for (const [words, noun] of [
-    ["card effect", "card"],
-    ["Trap Card effect", "trap"],
-    ["card effects", "card"],
-    ["Trap Card effects", "trap"],
-  ] as const)
-    g.rule("effects-of", `an opponent's ${words}`, theirs(noun), {
-      wording: words.endsWith("s") ? "an-opponents" : "an-opponent",
-    });
-  for (const [words, noun] of [
-    ["card effects", "card"],
-    ["Trap Card effects", "trap"],
-    ["Spell Card effects", "spell"],
-    ["Spell/Trap Card effects", "spell-or-trap"],
-    ["monster effects", "monster"],
-  ] as const)
-    g.rule("effects-of", `your opponent's ${words}`, theirs(noun), { wording: "opponent" });
-  for (const [words, noun] of [
-    ["Trap Card effects", "trap"],
-    ["Spell Card effects", "spell"],
-    ["Spell/Trap Card effects", "spell-or-trap"],
-    ["monster effects", "monster"],
-  ] as const)
-    g.rule(
-      "effects-of",
-      words,
-      { quantity: { kind: "every" }, traits: [], noun, where: [] },
-      { wording: "any" },
-    );
-  g.rule("effects-of", "the effects of {=:bare-group}");
-  const opponents = { quantity: { kind: "every" }, traits: [{ trait: "controlled", by: "opponent" }] };
   g.rule(
     "effects-of",
-    "your opponent's monster effects or Spell Card effects",
-    { ...opponents, noun: "monster", where: [], one: { ...opponents, noun: "spell" } },
-    { wording: "two" },
+    "@a {traits:opponents} {noun:effects-noun} <<effect|effects>>",
+    { ...every, where: [] },
+    { wording: "an" },
   );
-  g.noted("effects-of");
+  g.rule("effects-of", "{=:any-effects}");
+  g.rule("effects-of", "the effects of {=:bare-group}");
+  g.rule(
+    "any-effects",
+    "{noun:any-effects-noun} effects",
+    { ...every, traits: [], where: [] },
+    { wording: "any" },
+  );
+  g.noted("effects-of", "any-effects", "or-effects");
 }

@@ -8,38 +8,34 @@ export function rushDescriptions(g: Grammar): void {
     ["and/or", { wording: "and-or" }],
   ] as const) {
     const list = `descriptions[${word}-N]`;
+    const options = { rule: "descriptions[N]: several, of which one at least is no name" };
     const [one, name] = ["{+:description[N]}", "{+:trait-name}"];
-    // One of them at least is no name: names alone are a list of their own.
     for (const [first, last] of [
       [one, one],
       [one, name],
       [name, one],
     ] as const) {
-      g.rule(list, `${first} ${word} ${last}`);
-      g.rule(`${list}@tail`, `${first}, ${word} ${last}`);
+      g.rule(list, `${first} ${word} ${last}`, undefined, options);
+      g.rule(`${list}@tail`, `${first}, ${word} ${last}`, undefined, options);
     }
-    g.rule(`${list}@rest`, `${name}, ${word} ${name}`);
+    g.rule(`${list}@rest`, `${name}, ${word} ${name}`, undefined, options);
     for (const category of [list, `${list}@tail`]) {
-      g.rule(category, `${one}, {++:${list}@tail}`);
-      g.rule(category, `${one}, {++:${list}@rest}`);
-      g.rule(category, `${name}, {++:${list}@tail}`);
+      g.rule(category, `${one}, {++:${list}@tail}`, undefined, options);
+      g.rule(category, `${one}, {++:${list}@rest}`, undefined, options);
+      g.rule(category, `${name}, {++:${list}@tail}`, undefined, options);
     }
-    g.rule(`${list}@rest`, `${name}, {++:${list}@rest}`);
+    g.rule(`${list}@rest`, `${name}, {++:${list}@rest}`, undefined, options);
     g.rule("any-description[N]", `{traits:${list}}`, { trait: "any-of" }, noted);
   }
   const described = { trait: "described" };
-  // What is excavated is said before all of the descriptions.
   inOrder(g, "plain", [
     ...["trait-random", "trait-other", "trait-face", "trait-position", "trait-summoned", "trait-level"],
     ...["trait-attribute", "trait-type", "trait-series", "trait-kind"],
   ]);
-  g.rule("group[pl]", "{quantity:quantity[pl]} {traits:excavated-described}", { noun: "card", where: [] });
-  g.rule("excavated-described", "{+:trait-excavated} {+:any-description[pl]}");
-  g.rule("description[N]", "{traits*:plain} {noun:noun[N]}", { ...described, where: [] });
-  g.rule("description[N]", "{traits*:plain} {noun:noun[N]} {where:with-list}", described);
-  g.rule("description[N]", "{traits:pre-kind} {noun:kind-noun[N]}", { ...described, where: [] });
-  g.rule("described[N]", "{+:any-description[N]}");
-  g.rule("group[N]", "{quantity:quantity[N]} {traits:described[N]}", { noun: "card", where: [] });
-  g.rule("group[N]", "{quantity:quantity[N]} {traits:described[N]} {where:placed}", { noun: "card" });
+  g.rule("description[N]", "{traits*:plain} {noun:noun[N]} {where*:with-list}", described);
+  g.rule("description[N]", "{traits:pre-kind} {noun:kind-noun[N]} {where*:with-list}", described);
+  // What is excavated is said before all of the descriptions.
+  g.rule("described[N]", "[[{+:trait-excavated} ]]{+:any-description[N]}");
+  g.rule("group[N]", "{quantity:quantity[N]} {traits:described[N]} {where*:placed}", { noun: "card" });
   g.noted("any-description", "description");
 }

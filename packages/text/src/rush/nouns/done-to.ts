@@ -3,50 +3,59 @@ import type { Grammar } from "../../grammar.ts";
 /** Cards to which something was done by the effect or to meet the requirement: "the monsters destroyed by this effect". */
 export function rushDoneTo(g: Grammar): void {
   const done = { ref: "this-way", voice: "done" };
-  g.rule("done-cards", "the {noun:back-noun[pl]} {...:done-by}", done);
-  g.noted("done-cards");
-  g.rule("done-by", "{verb:done-verb} by this effect", { part: "effect" });
-  g.rule("done-by", "{verb:done-verb} to meet the requirement", { part: "requirement" });
-  g.rule("done-by", "sent to {to:place[in]} by this effect", { verb: "send", part: "effect" });
-  g.rule("done-by", "sent to {to:place[in]} to meet the requirement", { verb: "send", part: "requirement" });
-  g.rule("done-by", "shuffled into {to:place[in]} by this effect", { verb: "shuffle", part: "effect" });
-  g.rule("done-by", "shuffled into {to:place[in]} to meet the requirement", {
-    verb: "shuffle",
-    part: "requirement",
-  });
-  g.rule("done-by", "added to {to:place[in]} by this effect", { verb: "add", part: "effect" });
-  g.rule("done-by", "returned to {to:place[in]} by this effect", { verb: "return", part: "effect" });
-  g.rule("done-by", "changed to face-up {position:position} by this effect", {
-    verb: "change-position",
-    part: "effect",
-  });
-  g.rule("done-by", "placed on {to:deck-end} by this effect", { verb: "put", part: "effect" });
-  g.rule("done-by", "placed to meet the requirement", { verb: "put", part: "requirement" });
-  g.rule("done-by", "shuffled by this effect", { verb: "shuffle", part: "effect" });
-  g.words("done-verb", {
+  g.words("past-verb", {
     "Special Summoned": "special-summon",
     "Fusion Summoned": "fusion-summon",
+    "Ritual Summoned": "ritual-summon",
     destroyed: "destroy",
+    discarded: "discard",
+    Tributed: "tribute",
     revealed: "reveal",
     excavated: "excavate",
-    drawn: "draw",
-    chosen: "choose",
     changed: "change-position",
+    // To where is often left out.
+    placed: "put",
+    shuffled: "shuffle",
+    sent: "send",
+    added: "add",
+    returned: "return",
   });
+  g.words("past-to", { sent: "send", added: "add", returned: "return" });
+  g.words("past-into", { shuffled: "shuffle" });
+  g.words("past-on", { placed: "put" });
+  for (const [past, verbs] of [
+    ["done-verb", { drawn: "draw", chosen: "choose" }],
+    ["did-verb", { drew: "draw", chose: "choose" }],
+  ] as const) {
+    g.rule(past, "{=:past-verb}");
+    g.words(past, verbs);
+  }
+  g.rule("part-of-effect", "by this effect", { part: "effect" });
+  g.rule("part-of-effect", "to meet the requirement", { part: "requirement" });
+  g.rule("done-by", "{...:done} {...:part-of-effect}");
+  g.rule("done", "{verb:done-verb}");
+  g.rule("done", "{verb:past-to} to {to:place[in]}");
+  g.rule("done", "shuffled to {to:place[in]}", { verb: "shuffle" }, { wording: "to" });
+  g.rule("done", "{verb:past-into} into {to:place[in]}");
+  g.rule("done", "{verb:past-on} on {to:deck-end}");
+  g.rule("done", "changed to face-up {position:position}", { verb: "change-position" });
+  g.rule("back[N]", "{traits?:pre} {noun:back-noun[N]} {where?:with-list}");
+  g.rule("back[N]", "{traits:pre-kind} {noun:kind-noun[N]} {where?:with-list}");
+  g.rule("back[N]", "{traits:named}", { noun: "card" }, { wording: "named" });
+  g.rule("done-cards[N]", "{...:back[N]} {...:done-by}", done);
+  g.rule("done-cards[N]", "{...:back[N]} chosen", { ...done, verb: "choose" }, { wording: "after" });
+  g.rule("done-cards[N]", "{verb:chosen} {...:back[N]}", done, { wording: "before" });
+  g.words("chosen", { chosen: "choose", revealed: "reveal", destroyed: "destroy", discarded: "discard" });
+  g.noted("done-cards");
   groups(g);
 }
 
 /** "1 Equip Spell Card sent to the Graveyard by this effect" */
 function groups(g: Grammar): void {
-  // "1 Equip Spell Card sent to the Graveyard by this effect"
-  g.rule("group[N]", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:done-where}");
-  g.rule("group[N]", "{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]} {where:done-where}");
-  // "1 “A” sent to the Graveyard by this effect"
-  g.rule("group[sg]", "{quantity:quantity[sg]} {traits:named} {where:done-where}", { noun: "card" });
-  g.rule("done-where", "{+:trait-done}");
-  g.rule("done-where", "{+:trait-with} {+:trait-done}");
+  g.rule("group[N]", "{quantity:quantity[N]} {...:things[N]} {where:done-where}");
+  g.rule("group[sg]", "{...:branch} or {one:last-branch} {where:done-where}");
+  g.rule("done-where", "[[{+:trait-with} ]]{+:trait-done}");
   g.rule("trait-done", "{group:done-there}", { trait: "one-of" }, { wording: "done" });
   g.rule("done-there", "{...:done-by}", { ref: "this-way", voice: "done" });
   g.noted("done-there", "trait-done");
-  g.rule("group[sg]", "{...:branch} or {one:last-branch} {where:done-where}");
 }

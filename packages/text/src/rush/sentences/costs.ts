@@ -2,14 +2,10 @@ import type { Grammar } from "../../grammar.ts";
 
 /** What is paid, one thing or several. */
 export function rushCosts(g: Grammar): void {
-  g.rule("costs[F]", "{+:cost-clause[F]}");
-  g.rule("costs[F]", "{+:cost-clause[F]} {++:cost-links[F]}");
-  g.rule("cost-links[F]", "{+:cost-link[F]}");
-  g.rule("cost-links[F]", "{+:cost-link[F]} {++:cost-links[F]}");
+  g.rule("costs[F]", "{+:cost-clause[F]}[[ {++:cost-links[F]}]]");
+  g.rule("cost-links[F]", "{+:cost-link[F]}[[ {++:cost-links[F]}]]");
   g.rule("cost-clause[F]", "{step:cost-step[F]}");
-  g.rule("cost-link[F]", "and {...:cost-clause[F]}", { join: "and" });
-  g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
-  g.rule("cost-link[F]", ", then {...:cost-clause[F]}", { join: "then" });
+  g.rule("cost-link[F]", "{...:linking} {...:cost-clause[F]}");
   g.noted("cost-clause", "cost-link");
   sentTogether(g);
 }

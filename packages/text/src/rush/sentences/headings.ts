@@ -6,10 +6,7 @@ export function rushHeadings(g: Grammar): void {
   const effect = { sentence: "effect", optional: false };
   const body = "[REQUIREMENT]\n{...:requirement}\n";
   g.rule("effect", `${body}[EFFECT]\n{resolution:resolution}.`, effect);
-  g.rule("effect", `${body}[EFFECT]\n{resolution:union}. ●{granted:resolution}.`, effect);
-  g.rule("effect", `${body}[EFFECT]\n{resolution:union}.\n●{granted:resolution}.`, effect, {
-    wording: "granted-below",
-  });
+  g.rule("effect", `${body}[EFFECT]\n{resolution:union}.\n●{granted:resolution}.`, effect);
   g.rule(
     "effect",
     `${body}[CONTINUOUS EFFECT]\n{resolution:resolution}.`,
@@ -26,8 +23,7 @@ export function rushHeadings(g: Grammar): void {
   g.noted("sentence");
   g.rule("sentence", "{...:materials}", { sentence: "materials" });
   g.rule("materials", "{groups:material-list}");
-  g.rule("material-list", "{+:material}");
-  g.rule("material-list", "{+:material} + {++:material-list}");
+  g.rule("material-list", "{+:material}[[ + {++:material-list}]]");
   g.rule("material", "{=:group[N]}");
   g.rule(
     "material",

@@ -5,42 +5,24 @@ export function rushRequirements(g: Grammar): void {
   g.rule("requirement", "None", { conditions: [], cost: [] });
   g.rule("requirement", "{cost:costs[bare]}.", { conditions: [] });
   g.rule("requirement", "{conditions:requirements}.", { cost: [] });
-  g.rule("requirement", "{conditions:if-requirements}, {cost:costs[bare]}.");
+  g.rule("requirement", "{conditions:before}, {cost:costs[bare]}.");
   g.rule("requirement", "{cost:costs[bare]} {conditions:times}.", {}, { wording: "time-last" });
   g.rule("requirement", "Maximum Mode", { conditions: [{ kind: "maximum-mode" }], cost: [] });
   g.rule("requirement", "{conditions:maximum}: {cost:costs[bare]}.");
-  g.rule("maximum", "{+:maximum-mode}");
-  g.rule("maximum-mode", "Maximum Mode", { kind: "maximum-mode" });
-  for (const [words, wording] of [
-    ["equip this card to", undefined],
-    ["equip to", "to"],
-  ] as const) {
-    const noted = wording === undefined ? {} : { wording };
-    const equips = `${words} {equips:group[sg]}.`;
-    g.rule("requirement", equips, { conditions: [], cost: [] }, noted);
-    g.rule("requirement", `{conditions:if-requirements}, ${equips}`, { cost: [] }, noted);
-    g.rule("requirement", `{cost:costs[bare]}, and ${equips}`, { conditions: [] }, noted);
-  }
   g.rule("requirement", "{conditions:maximum-and}, {cost:costs[bare]}.");
-  g.rule("maximum-and", "{+:maximum-mode}: {+:if-state}");
-  g.rule("times", "{+:time}");
-  // "You have …", "If you have …", "During the turn …", "When … while you have …"
-  g.rule("requirements", "{+:cond}");
-  g.rule("requirements", "{+:cond} {++:times}");
-  g.rule("requirements", "{++:if-requirements}");
-  g.rule("if-requirements", "{+:if-state}");
-  g.rule("if-requirements", "{+:if-state} {++:times}");
-  g.rule("if-requirements", "{+:time}");
-  g.rule("if-requirements", "{+:time}, {+:if-state}");
-  g.rule("if-requirements", "{+:when} and {+:state}");
-  g.rule("if-requirements", "{+:when} {+:their-phase}");
-  g.rule("requirements", "{+:either}");
-  g.rule("either", "{any:time-or-state}", { kind: "either" });
-  g.rule("time-or-state", "{+:time}, or {+:state}");
-  g.rule("time-or-state", "{+:time}, or {+:if-state}");
-  g.rule("requirement", "Activate this card if {...:activate-if}.", { cost: [] }, { wording: "activate-if" });
-  g.rule("activate-if", "{conditions:one-cond}");
-  g.rule("one-cond", "{+:cond}");
+  g.rule("maximum", "{+:maximum-mode}");
+  g.rule("maximum-and", "{+:maximum-mode}: {++:before}");
+  g.rule("maximum-mode", "Maximum Mode", { kind: "maximum-mode" });
+  const equips = "equip <<this card to|to>> {equips:group[sg]}.";
+  g.rule("requirement", equips, { conditions: [], cost: [] });
+  g.rule("requirement", `{conditions:before}, ${equips}`, { cost: [] });
+  g.rule("requirement", `{cost:costs[bare]}, and ${equips}`, { conditions: [] });
+  g.rule(
+    "requirement",
+    "Activate this card if {conditions:one-cond}.",
+    { cost: [] },
+    { wording: "activate-if" },
+  );
   g.rule(
     "requirement",
     "Activate this card by {cost:costs[ger]}.",
@@ -49,25 +31,34 @@ export function rushRequirements(g: Grammar): void {
   );
   g.rule(
     "requirement",
-    "Activate this card by {cost:costs[ger]} {conditions:whiles}.",
+    "Activate this card by {cost:costs[ger]} {conditions:before}.",
     {},
-    { wording: "activate-while" },
+    { wording: "activate-by" },
   );
-  g.rule("whiles", "{+:while}");
-  g.rule("if-requirements", "{+:time}, {+:when}");
-  g.rule("if-requirements", "{+:when}");
-  g.rule("if-requirements", "{+:when} {+:while}");
-  g.rule("if-requirements", "{+:when}, {+:while}", undefined, { wording: "comma-while" });
+  conditions(g);
+}
+
+/** "You have …", "If you have …", "During the turn …", "When … while you have …" */
+function conditions(g: Grammar): void {
+  g.rule("requirements", "{+:cond}[[ {++:times}]]");
+  g.rule("requirements", "{++:before}");
+  g.rule("one-cond", "{+:cond}");
+  g.rule("times", "{+:time}");
+  g.rule("before", "{+:one-before}");
+  g.rule("before", "{+:one-before}, {+:one-before}", undefined, { wording: "apart" });
+  g.rule("before", "{+:if-state} {+:time}");
+  g.rule("before", "{+:when} {+:at-once}");
+  for (const one of ["while", "their-phase"]) g.rule("at-once", `{=:${one}}`);
+  for (const one of ["if-state", "time", "when", "while", "their-phase"]) g.rule("one-before", `{=:${one}}`);
+  g.rule("before", "{+:when} and {+:state}");
+  g.rule("requirements", "{+:either}");
+  g.rule("either", "{any:time-or-state}", { kind: "either" });
+  g.rule("time-or-state", "{+:time}, or {+:state}");
+  g.rule("time-or-state", "{+:time}, or {+:if-state}");
   g.rule("if-state", "if {...:cond}", {}, { wording: "if" });
   g.rule("while", "while {...:state}", {}, { wording: "while" });
-  g.rule("when", "when {event:event}, or when {or:event}", { kind: "event", word: "when" });
-  g.rule(
-    "when",
-    "when {event:event}, or after {or:event}",
-    { kind: "event", word: "when" },
-    { wording: "or-after" },
-  );
-  g.rule("when", "when {event:event}", { kind: "event", word: "when" });
-  g.rule("when", "after {event:event}", { kind: "event", word: "when" }, { wording: "after" });
+  const when = { kind: "event", word: "when" };
+  g.rule("when", "<<when|after>> {event:event}", when);
+  g.rule("when", "when {event:event}, or <<when|after>> {or:event}", when);
   g.noted("requirement", "either", "if-state", "while", "when", "maximum-mode");
 }

@@ -1,55 +1,27 @@
 import type { Grammar } from "../../grammar.ts";
 
-/** How it is said that both do so, each with their own cards. */
-const BOTH = [
-  ["both players", "pl", {}],
-  ["each player", "sg", { wording: "each" }],
-] as const;
-
-/** Cards that are drawn and excavated. */
+/** Cards that are drawn and excavated; `player-act` is what a player does who is always said. */
 export function rushDrawing(g: Grammar): void {
-  g.rule("step[F]", "<draw> cards equal to {count:bracket}", { verb: "draw", player: "you" });
-  const additional = { wording: "additional" };
-  g.rule("step[F]", "<draw> 1 additional card", { verb: "draw", player: "you", count: 1 }, additional);
-  g.rule("step[F]", "<draw> {count:int2} additional cards", { verb: "draw", player: "you" }, additional);
-  g.rule("statement", "your opponent draws cards equal to {count:bracket}", {
-    verb: "draw",
-    player: "opponent",
-  });
-  const draw = { verb: "draw", player: "both" };
-  for (const [who, n, noted] of BOTH) {
-    const draws = `${who} ${n === "sg" ? "draws" : "draw"}`;
-    g.rule("statement", `${draws} 1 card`, { ...draw, count: 1 }, noted);
-    g.rule("statement", `${draws} {count:int2} cards`, draw, noted);
-  }
+  g.rule("player-act[F]", "<draw> {...:drawn-more}", { verb: "draw" });
+  g.rule("drawn-more", "cards equal to {count:bracket}");
+  g.rule("drawn-more", "1 additional card", { count: 1 }, { wording: "additional" });
+  g.rule("drawn-more", "{count:int2} additional cards", {}, { wording: "additional" });
+  // (what you draw is said alike in all games)
+  g.rule("their-act[F]", "<draw> 1 card", { verb: "draw", count: 1 });
+  g.rule("their-act[F]", "<draw> {count:int2} cards", { verb: "draw" });
   g.rule("step[F]", "<draw> until you have {hand:int} cards in your hand", {
     verb: "draw-until",
     player: "you",
   });
-  excavating(g);
-}
-
-function excavating(g: Grammar): void {
-  for (const [who, player, verb, noted] of [
-    ["your opponent", "opponent", "excavates", {}],
-    ["each player", "both", "excavates", {}],
-    ["both players", "both", "excavate", { wording: "both" }],
-  ] as const) {
-    const excavate = { verb: "excavate", player };
-    g.rule("statement", `${who} ${verb} the top card of their Deck`, { ...excavate, count: 1 }, noted);
-    g.rule("statement", `${who} ${verb} the top {count:int2} cards of their Deck`, excavate, noted);
-  }
-  g.rule("step[F]", "<excavate> the top card of your Deck", { verb: "excavate", player: "you", count: 1 });
-  g.rule("step[F]", "<excavate> the top {count:int2} cards of your Deck", {
+  g.rule("their-act[F]", "<excavate> {...:excavating} of their Deck", { verb: "excavate" });
+  g.rule("step[F]", "<excavate> {...:excavating} of your Deck", { verb: "excavate", player: "you" });
+  g.rule("excavating", "the top card", { count: 1 });
+  g.rule("excavating", "the top {count:int2} cards");
+  g.rule("excavating", "{count:int2} cards from the top", {}, { wording: "from" });
+  g.rule("step[F]", "<excavate> cards from the top of your Deck equal to {count:bracket}", {
     verb: "excavate",
     player: "you",
   });
-  g.rule(
-    "step[F]",
-    "<excavate> {count:int2} cards from the top of your Deck",
-    { verb: "excavate", player: "you" },
-    { wording: "from" },
-  );
   g.rule("step[F]", "<take> the bottom {count:int2} cards of your Deck", {
     verb: "excavate",
     player: "you",

@@ -16,9 +16,11 @@ export function rushMaterials(g: Grammar): void {
   g.rule("summoned", "{=:named-only}", undefined, { wording: "named" });
   g.rule("taking", "sending {using:free} to {to:place[in]}", { manner: "send" });
   g.rule("taking", "shuffling {using:free} into {to:place[in]}", { manner: "shuffle" });
-  g.rule("taking-in-order", "placing {using:free} on {to:deck-end}", { manner: "put" });
-  g.rule("materials-word", "as material", {});
-  g.rule("materials-word", "as materials", {}, { wording: "materials" });
+  g.rule("taking", "placing {using:free} on {to:deck-end}", { manner: "put" });
+  g.rule("as-material", "as material", {}, { wording: "material" });
+  g.rule("as-material", "as materials", {}, { wording: "materials" });
+  // Materials are always taken one after another: the order is the player's, said or not.
+  g.rule("any-order", "in any order", {}, { wording: "in-order" });
   fusion(g);
   ritual(g);
 }
@@ -29,24 +31,14 @@ function fusion(g: Grammar): void {
     "step[F]",
     "<Fusion Summon> by {...:fusion-way}",
     { ...summon, what: FUSION_MONSTER },
-    {
-      wording: "any",
-    },
+    { wording: "any" },
   );
-  g.rule("step[F]", "<Fusion Summon> {what:summoned} by {...:fusion-way}", summon);
-  g.rule("step[F]", "<Fusion Summon> {what:summoned}, by {...:fusion-way}", summon, { wording: "comma" });
   g.rule(
     "step[F]",
-    "<Fusion Summon> {what:summoned} in face-up {position:position} by {...:fusion-way}",
+    "<Fusion Summon> {what:summoned}[[,]][[ in face-up {position:position}]] by {...:fusion-way}",
     summon,
   );
-  g.rule("fused", "{...:taking} {...:materials-word}");
-  g.rule("fused", "{...:taking}", {}, { wording: "bare" });
-  // Materials are always taken one after another: the order is the player's, said or not.
-  g.rule("fused", "{...:taking-in-order} {...:materials-word}");
-  const inOrder = (words: string, wording: string) => g.rule("fused", words, {}, { wording });
-  inOrder("{...:taking-in-order} {...:materials-word} in any order", "in-order");
-  inOrder("{...:taking-in-order} in any order {...:materials-word}", "order-first");
+  g.rule("fused", "{...:taking}[[ {...:as-material} & {...:any-order}]]");
   g.rule(
     "fused",
     "placing {using:free} as material on {to:deck-end} in any order",
@@ -54,15 +46,7 @@ function fusion(g: Grammar): void {
     { wording: "material-first" },
   );
   g.rule("fusion-way", "{...:fused}");
-  g.rule("fusion-way", "{...:fused}, including {including:np}");
-  g.rule(
-    "fusion-way",
-    "{...:fused}, including at least {including:np}",
-    {},
-    {
-      wording: "at-least",
-    },
-  );
+  g.rule("fusion-way", "{...:fused}, including[[ at least]] {including:np}");
   g.rule("fusion-way", `{...:fused}${BARRING}`);
   g.rule(
     "fusion-way",
@@ -82,8 +66,8 @@ function ritual(g: Grammar): void {
   g.rule("enough", "whose total Levels equal {levels:int}", { compare: "exactly" });
   g.rule("enough", `whose total Levels equal or exceed ${ofSummoned}`, { compare: "at-least" });
   g.rule("enough", `whose total Levels equal ${ofSummoned}`, { compare: "exactly" });
-  g.rule("offered", "{...:taking} {...:enough} {...:materials-word}");
-  g.rule("offered", "{...:taking} {...:materials-word} {...:enough}", {}, { wording: "levels-last" });
+  g.rule("offered", "{...:taking} {...:enough-material}");
+  g.rule("enough-material", "[[{...:enough} & {...:as-material}]]");
   g.rule("offered-no-more", "{...:offered}");
   g.rule("offered-no-more", "{...:offered} (you cannot use more monsters than necessary as material)", {
     noMore: true,

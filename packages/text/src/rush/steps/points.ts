@@ -1,38 +1,22 @@
 import type { Grammar } from "../../grammar.ts";
-import { points } from "../../yugioh/steps.ts";
 
 /** Damage and LP. */
 export function rushPoints(g: Grammar): void {
-  points(g);
-  g.rule("step[F]", "<inflict> damage to your opponent equal to {amount:bracket}", {
-    verb: "damage",
-    player: "opponent",
+  const damage = { verb: "damage" };
+  g.rule("step[F]", "<inflict> {amount:int} damage {...:to-whom}", damage);
+  g.rule("step[F]", "<inflict> damage {...:to-whom} equal to {amount:bracket}", damage);
+  g.rule("step[F]", "<inflict> damage equal to {amount:bracket} {...:to-whom}", damage, {
+    wording: "amount-first",
   });
-  g.rule("step[F]", "<gain> LP equal to {amount:bracket}", { verb: "gain-lp", player: "you" });
-  g.rule(
-    "statement",
-    "you take {amount:int} damage",
-    { verb: "damage", player: "you" },
-    { wording: "subject" },
-  );
-  g.rule("statement", "both players take {amount:int} damage", { verb: "damage", player: "both" });
-  g.rule("step[F]", "<take> damage equal to {amount:bracket}", { verb: "damage", player: "you" });
-  g.rule(
-    "step[F]",
-    "<inflict> {amount:int} damage to the opponent",
-    { verb: "damage", player: "opponent" },
-    { wording: "the" },
-  );
-  g.rule("step[F]", "<take> {amount:int} damage", { verb: "damage", player: "you" });
-  g.rule("statement", "your opponent gains LP equal to {amount:bracket}", {
-    verb: "gain-lp",
-    player: "opponent",
-  });
-  g.rule("statement", "your opponent gains {amount:int} LP", { verb: "gain-lp", player: "opponent" });
-  g.rule(
-    "step[F]",
-    "<inflict> {amount:int} damage to them",
-    { verb: "damage", player: "opponent" },
-    { wording: "them" },
-  );
+  g.rule("to-whom", "to your opponent", { player: "opponent" });
+  g.rule("to-whom", "to <<the opponent|them>>", { player: "opponent" }, { wording: "them" });
+  g.rule("to-whom", "to both players", { player: "both" });
+  g.rule("player-act[F]", "<gain> {...:lp-amount}", { verb: "gain-lp" });
+  g.rule("player-act[F]", "<take> {...:damage-amount}", damage);
+  g.rule("lp-amount", "{amount:int} LP");
+  g.rule("lp-amount", "LP equal to {amount:bracket}");
+  g.rule("damage-amount", "{amount:int} damage");
+  g.rule("damage-amount", "damage equal to {amount:bracket}");
+  g.rule("simple-step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
+  g.rule("simple-step[F]", "<pay> half your LP", { verb: "pay-half-lp" });
 }
