@@ -8,11 +8,7 @@ export function rushEquipping(g: Grammar): void {
     kind: "exists",
     "what.ref": "equipped-monster",
   });
-  g.rule("trait-with", "equipped with {with:equip-card}", { trait: "equipped" });
-  g.rule("trait-with", "that <<is|are>> not equipped with {with:equip-card}", {
-    trait: "equipped",
-    not: true,
-  });
+  g.rule("being-so", "equipped with {with:equip-card}", { trait: "equipped" });
   g.rule("equip-card", "a Union Monster Card", {
     quantity: { kind: "a" },
     traits: [{ trait: "kind", kind: "union" }],
@@ -20,7 +16,7 @@ export function rushEquipping(g: Grammar): void {
     where: [],
   });
   g.rule("equip-card", "{quantity:quantity[sg]} {...:cards-so[sg]}", { where: [] });
-  g.rule("trait-with", "equipped to {host:ref[sg]}", { trait: "equipped-to" });
+  g.rule("being-so", "equipped to {host:ref[sg]}", { trait: "equipped-to" });
   g.noted("equip-card");
   union(g);
 }

@@ -12,6 +12,12 @@ const REMINDERS = [
 
 /** Words of Rush Duel texts that are written in several ways. */
 export const RUSH_FOLDS: readonly Fold[] = [
+  // Commas that other texts leave out.
+  [
+    /,(?= (?:until the end|(?:by|or) (?:send|pay|discard|shuffl|plac|reveal)|while you have|face-up(?: to your field|\.)|if it attacks))|(?<=into the Deck),(?= \d)/g,
+    "",
+  ],
+  [/(?<=[^,.]) and if you do,/g, ", and if you do,"],
   [new RegExp(` \\((?:${REMINDERS.join("|")})\\)`, "g"), ""],
   [/\bGY\b/g, "Graveyard"],
   [/(?<=[.)]) (?=●)/g, "\n"],

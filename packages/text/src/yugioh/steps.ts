@@ -53,7 +53,7 @@ function summoning(g: Grammar): void {
 }
 
 /** Damage and Life Points. */
-export function points(g: Grammar): void {
+function points(g: Grammar): void {
   g.rule("step[F]", "{=:plain-step[F]}");
   g.noted("plain-step");
   g.rule("plain-step[F]", "<inflict> {amount:int} damage to your opponent", {

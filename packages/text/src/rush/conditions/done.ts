@@ -8,9 +8,7 @@ export function rushDone(g: Grammar): void {
   const did = { kind: "this-way" };
   const part = "[[ {...:part-of-effect}]]";
   g.rule("state", `you {verb:did-verb} {what:did-to}${part}`, did);
-  g.rule("state", `you {verb:past-to} {what:did-to} to {to:place[in]}${part}`, did);
-  g.rule("state", `you {verb:past-into} {what:did-to} into {to:place[in]}${part}`, did);
-  g.rule("state", `you {verb:past-on} {what:did-to} on {to:deck-end}${part}`, did);
+  g.rule("state", `you {verb:mover[K,past]} {what:did-to}[[ {...:going[K]}]]${part}`, did);
   g.rule("state", `you changed {what:did-to} to {...:changed-to}${part}`, {
     ...did,
     verb: "change-position",
@@ -21,6 +19,7 @@ export function rushDone(g: Grammar): void {
   g.rule("did-to", "{=:ref[N]}");
   // Whatever it was.
   g.rule("state", "you {verb:did-verb} {...:part-of-effect}", did, { wording: "bare" });
+  g.rule("state", "you {verb:mover[K,past]} {...:part-of-effect}", did, { wording: "bare" });
   g.rule("state", "you {...:did-something} by this effect", { ...did, part: "effect" });
   g.rule("did-something", "changed a battle position", { verb: "change-position" });
   g.rule("did-something", "inflicted damage[[ to your opponent]]", { verb: "damage" });
@@ -39,6 +38,6 @@ export function rushDone(g: Grammar): void {
   );
   g.rule("was-done", "{...:done-by}", {}, { wording: "done" });
   g.rule("was-done", "among the cards {...:done}[[ {...:part-of-effect}]]");
-  g.rule("was-done", "among the {verb:done-verb} cards", {}, { wording: "before" });
+  g.rule("was-done", "among the {verb:past-verb} cards", {}, { wording: "before" });
   g.noted("done-group", "did-to");
 }

@@ -26,7 +26,7 @@ export function rushEvents(g: Grammar): void {
   const declared = { event: "attack-declared" };
   g.rule("event", "{subject:subj[sg]} declares an attack[[ targeting {target:obj}]]", declared);
   g.rule("event", "{subject:subj[sg]} declares a direct attack", { ...declared, direct: true });
-  g.rule("event", "{agent:who[N]} <activates/activate> @a {what.noun:effect-noun} Card", {
+  g.rule("event", "{agent:who[N]} <activates/activate> @a {what.noun:spell-trap[sg]}", {
     event: "activated",
     "what.what": "card",
   });

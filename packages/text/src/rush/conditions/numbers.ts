@@ -14,13 +14,7 @@ function points(g: Grammar): void {
   g.rule("state", "{of:phase-owner} LP are {n:int} {compare:or-lower}", { kind: "lp" });
   g.rule("state", "{of:phase-owner} LP are {n:int} {compare:or-less}", { kind: "lp" }, { wording: "less" });
   const than = { kind: "value", value: { value: "lp", of: "you" }, than: { value: "lp", of: "opponent" } };
-  g.words("lp-than", {
-    "lower than": "below",
-    "higher than": "above",
-    "lower than or equal to": "at-most",
-    "equal to or higher than": "at-least",
-  });
-  g.rule("state", "your LP are {compare:lp-than} <<your opponent's|your opponent's LP|theirs>>", than);
+  g.rule("state", "your LP are {...:than} <<your opponent's|your opponent's LP|theirs>>", than);
   g.rule("state", "your LP and your opponent's are different", { ...than, compare: "exactly", not: true });
   g.rule("state", "<<your opponent's|their>> LP are at least {least:int} higher than yours", {
     kind: "lp-lower",
@@ -38,10 +32,9 @@ function broughtUp(g: Grammar): void {
     g.rule("state", `{value:numbered} ${verb} {than:int}`, { ...kind, compare: "exactly" }, noted);
   g.rule(
     "state",
-    "the Level of {value.of:one-card} is higher than {than.of:owner}",
+    "the Level of {value.of:one-card} is {...:than} {than.of:owner}",
     {
       ...kind,
-      compare: "above",
       "value.value": "stat",
       "value.stat": "level",
       "than.value": "stat",

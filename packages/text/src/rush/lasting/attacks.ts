@@ -12,7 +12,7 @@ function piercing(g: Grammar): void {
   g.rule("pred[N]", "<inflicts/inflict> piercing battle damage", pierce);
   g.rule(
     "pred[N]",
-    "<inflicts/inflict> piercing battle damage[[,]] if it attacks a Defense Position monster",
+    "<inflicts/inflict> piercing battle damage if it attacks a Defense Position monster",
     pierce,
     {
       wording: "if-last",

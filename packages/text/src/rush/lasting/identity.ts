@@ -1,4 +1,5 @@
 import type { Grammar } from "../../grammar.ts";
+import { ofWhom } from "./stats.ts";
 
 /** Names, Types, Attributes, and effects that are negated. */
 export function rushIdentity(g: Grammar): void {
@@ -7,16 +8,16 @@ export function rushIdentity(g: Grammar): void {
     ["Type", "type", "change-type"],
     ["Attribute", "attribute", "change-attribute"],
   ] as const) {
-    g.rule(`${property}-of[sg]`, `{what:owner} ${word}`, {}, { wording: "owner" });
-    g.rule(`${property}-of[pl]`, `{what:owner} ${word}s`, {}, { wording: "owners" });
-    g.rule(`${property}-of[sg]`, `the ${word} of {what:free}`, {}, { wording: "of" });
-    g.rule(`${property}-of[pl]`, `the ${word}s of {what:free}`, {}, { wording: "of-pl" });
-    const becomes = `{...:${property}-of[N]} <becomes/become>`;
-    g.rule("lasting-step[N]", `${becomes} {${property}:${property}}`, { verb });
-    g.rule("lasting-step[N]", `${becomes} the same[[ ${word}]] as {as:one-card}`, { verb });
+    ofWhom(g, property, word, `${word}s`);
+    const [becomes, said] = [`{...:${property}-of[N]} <becomes/become>`, `<becomes/become>`];
+    const rule = "lasting-step[N]: {...:property-of[N]} becomes";
+    g.rule("lasting-step[N]", `${becomes} {${property}:${property}}`, { verb }, { rule });
+    const same = { rule: `${rule} the same as {as:one-card}` };
+    g.rule("lasting-step[N]", `${becomes} the same[[ ${word}]] as {as:one-card}`, { verb }, same);
     if (property === "name") continue;
-    g.rule("pred[N]", `<becomes/become> {${property}:${property}} ${word}`, { verb });
-    g.rule("pred[N]", `<becomes/become> the same ${word} as {as:one-card}`, { verb });
+    g.rule("pred[N]", `${said} {${property}:${property}} ${word}`, { verb }, { rule: "pred[N]: becomes" });
+    const alike = { rule: "pred[N]: becomes the same as {as:one-card}" };
+    g.rule("pred[N]", `${said} the same ${word} as {as:one-card}`, { verb }, alike);
   }
   const renamed = { verb: "change-name", for: "fusion-material" };
   g.rule(

@@ -54,27 +54,19 @@ function effects(g: Grammar): void {
   const every = { quantity: { kind: "every" } };
   g.rule("attacks-of", "{traits:whose-own}[[ monsters']] attacks", { ...every, noun: "monster", where: [] });
   g.rule("whose-own", "{+:trait-your}");
-  for (const [words, value] of [
-    ["card", "card"],
-    ["monster", "monster"],
-    ["Trap Card", "trap"],
-    ["Spell Card", "spell"],
-    ["Spell/Trap Card", "spell-or-trap"],
-  ] as const) {
-    g.rule("effects-noun", words, value);
-    // "Card effects" alone are told apart from battle, by a field of their own.
-    if (value !== "card") g.rule("any-effects-noun", words, value);
-  }
+  // "Card effects" alone are told apart from battle, by a field of their own.
+  g.rule("any-effects-noun", "{=:spell-trap[sg]}");
+  g.rule("any-effects-noun", "monster", "monster");
   g.rule("effects-of", "{...:their-effects}", { where: [] });
   g.rule("effects-of", "{...:their-effects} or {one:or-effects}", { where: [] });
-  g.rule("their-effects", "{traits:whose-own} {noun:effects-noun} effects", every);
-  g.rule("or-effects", "{noun:effects-noun} effects", {
+  g.rule("their-effects", "{traits:whose-own} {noun:noun[sg]} effects", every);
+  g.rule("or-effects", "{noun:noun[sg]} effects", {
     ...every,
     traits: [{ trait: "controlled", by: "opponent" }],
   });
   g.rule(
     "effects-of",
-    "@a {traits:opponents} {noun:effects-noun} <<effect|effects>>",
+    "@a {traits:opponents} {noun:noun[sg]} <<effect|effects>>",
     { ...every, where: [] },
     { wording: "an" },
   );

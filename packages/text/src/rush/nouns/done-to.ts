@@ -3,41 +3,30 @@ import type { Grammar } from "../../grammar.ts";
 /** Cards to which something was done by the effect or to meet the requirement: "the monsters destroyed by this effect". */
 export function rushDoneTo(g: Grammar): void {
   const done = { ref: "this-way", voice: "done" };
-  g.words("past-verb", {
+  for (const verb of ["destroy", "discard", "Tribute"]) g.rule("doer[F]", `<${verb}>`, verb.toLowerCase());
+  g.words("done-verb", {
     "Special Summoned": "special-summon",
     "Fusion Summoned": "fusion-summon",
     "Ritual Summoned": "ritual-summon",
-    destroyed: "destroy",
-    discarded: "discard",
-    Tributed: "tribute",
     revealed: "reveal",
     excavated: "excavate",
     changed: "change-position",
-    // To where is often left out.
-    placed: "put",
-    shuffled: "shuffle",
-    sent: "send",
-    added: "add",
-    returned: "return",
   });
-  g.words("past-to", { sent: "send", added: "add", returned: "return" });
-  g.words("past-into", { shuffled: "shuffle" });
-  g.words("past-on", { placed: "put" });
+  g.rule("done-verb", "{=:doer[past]}");
   for (const [past, verbs] of [
-    ["done-verb", { drawn: "draw", chosen: "choose" }],
+    ["past-verb", { drawn: "draw", chosen: "choose" }],
     ["did-verb", { drew: "draw", chose: "choose" }],
   ] as const) {
-    g.rule(past, "{=:past-verb}");
+    g.rule(past, "{=:done-verb}");
     g.words(past, verbs);
   }
   g.rule("part-of-effect", "by this effect", { part: "effect" });
   g.rule("part-of-effect", "to meet the requirement", { part: "requirement" });
   g.rule("done-by", "{...:done} {...:part-of-effect}");
-  g.rule("done", "{verb:done-verb}");
-  g.rule("done", "{verb:past-to} to {to:place[in]}");
+  g.rule("done", "{verb:past-verb}");
+  // To where is often left out.
+  g.rule("done", "{verb:mover[K,past]}[[ {...:going[K]}]]");
   g.rule("done", "shuffled to {to:place[in]}", { verb: "shuffle" }, { wording: "to" });
-  g.rule("done", "{verb:past-into} into {to:place[in]}");
-  g.rule("done", "{verb:past-on} on {to:deck-end}");
   g.rule("done", "changed to face-up {position:position}", { verb: "change-position" });
   g.rule("back[N]", "{traits?:pre} {noun:back-noun[N]} {where?:with-list}");
   g.rule("back[N]", "{traits:pre-kind} {noun:kind-noun[N]} {where?:with-list}");

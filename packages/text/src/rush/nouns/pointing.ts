@@ -33,15 +33,6 @@ export function rushPointing(g: Grammar): void {
 
 /** "The card", "the Spell Card" in words that point back. */
 function backNouns(g: Grammar): void {
-  for (const [noun, value] of [
-    ["Spell Card", "spell"],
-    ["Trap Card", "trap"],
-    ["Spell/Trap Card", "spell-or-trap"],
-  ] as const) {
-    const rule = "ref-noun[N]: a Spell or Trap Card";
-    g.rule("ref-noun[sg]", noun, value, { rule });
-    g.rule("ref-noun[pl]", `${noun}s`, value, { rule });
-  }
   g.rule("back-noun[N]", "{=:ref-noun[N]}");
   g.rule("back-noun[sg]", "card", "card");
   g.rule("back-noun[pl]", "cards", "card");

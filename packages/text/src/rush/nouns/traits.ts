@@ -1,13 +1,6 @@
 import { inOrder, several } from "../../common/nouns.ts";
 import type { Grammar } from "../../grammar.ts";
 
-/** The words between alternatives, and how the list that has them is noted. */
-const BETWEEN = [
-  ["or", {}],
-  ["and/or", { wording: "and-or" }],
-  ["and", { wording: "and" }],
-] as const;
-
 /** What narrows a group down, and in which order it is said; values are in `values.ts`. */
 export function rushTraits(g: Grammar): void {
   inOrder(g, "pre", [
@@ -55,17 +48,18 @@ function alternatives(g: Grammar): void {
   g.rule("trait-attribute", "{attribute:attribute} Attribute", { trait: "attribute" });
   g.rule("trait-attribute", "non-{attribute:attribute} Attribute", { trait: "attribute", not: true });
   g.rule("attribute-item", "{attribute:attribute}", { trait: "attribute" });
-  for (const [word, noted] of BETWEEN) {
-    several(g, `types[${word}]`, "type-item", word);
-    several(g, `types-long[${word}]`, "type-long", word);
-    several(g, `attributes[${word}]`, "attribute-item", word);
-    if (word !== "or") several(g, `names[${word}]`, "trait-name", word);
-    g.rule("trait-type", `{traits:types[${word}]} Type`, { trait: "any-of" }, noted);
-    g.rule("trait-attribute", `{traits:attributes[${word}]} Attribute`, { trait: "any-of" }, noted);
-    if (word === "and/or") g.rule("trait-names", `{traits:names[${word}]}`, { trait: "any-of" }, noted);
-    const wording = `long-${"wording" in noted ? noted.wording : "or"}`;
-    g.rule("trait-type", `{traits:types-long[${word}]}`, { trait: "any-of" }, { wording });
-  }
+  for (const [category, item] of [
+    ["types", "type-item"],
+    ["types-long", "type-long"],
+    ["attributes", "attribute-item"],
+    ["names", "trait-name"],
+  ] as const)
+    several(g, `${category}[J]`, item, "<J>");
+  const any = { trait: "any-of" };
+  g.rule("trait-type", "{traits:types[J]} Type", any, { wording: "J" });
+  g.rule("trait-type", "{traits:types-long[J]}", any, { wording: "long-J" });
+  g.rule("trait-attribute", "{traits:attributes[J]} Attribute", any, { wording: "J" });
+  g.rule("trait-names", "{traits:names[and/or]}", any, { wording: "and/or" });
   g.rule("both-names", "[[{++:pre} ]]{+:trait-both-names}");
   g.rule("trait-both-names", "{traits:names[and]}", { trait: "any-of" }, { wording: "and" });
   g.noted("trait-both-names");
@@ -104,15 +98,18 @@ function apart(g: Grammar): void {
 /** "that can only be Fusion Summoned", "whose original name is “A”", "with a Continuous Effect" */
 function said(g: Grammar): void {
   g.rule("trait-with", "that can only be {ways:ways} Summoned", { trait: "only-by" });
-  g.rule("trait-with", "that <<mentions|lists>> {=:listed-material}", undefined);
+  g.rule("trait-with", "that <<mentions|mention|lists|list>> {=:listed-material}", undefined);
   g.rule("listed-material", "{name:name} as material", { trait: "lists-material" });
   g.rule("listed-material", "{traits:materials-listed} as material", { trait: "any-of" });
   several(g, "materials-listed", "material-listed", "or");
   g.rule("material-listed", "{name:name}", { trait: "lists-material" });
   g.rule("trait-with", "whose original name is {name:name}", { trait: "name", original: true });
   g.rule("trait-with", "whose original Type is {type:type}", { trait: "type", original: true });
-  g.rule("trait-with", "in Maximum Mode", { trait: "maximum-mode" });
-  g.rule("trait-with", "that is not in Maximum Mode", { trait: "maximum-mode", not: true });
+  g.rule("trait-with", "{...:being-so}");
+  g.rule("trait-with", "{...:that-is} {...:being-so}", {}, { wording: "that" });
+  g.rule("trait-with", "{...:that-is} not {...:being-so}", { not: true });
+  g.rule("that-is", "<<that is|that are>>", {});
+  g.rule("being-so", "in Maximum Mode", { trait: "maximum-mode" });
   g.noted("material-listed");
   for (const [words, effect] of [
     ["with a Continuous Effect", "continuous"],

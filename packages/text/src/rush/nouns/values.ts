@@ -65,19 +65,14 @@ function lists(g: Grammar): void {
   g.rule("value-part", "{=:value-item}");
   g.rule("value-part", "{traits:value-pair}", { trait: "all-of" });
   g.rule("trait-with", "with {traits:value-pair}", { trait: "all-of" });
-  const options = { rule: "trait-with: with {traits:value-parts[J]}" };
+  several(g, "value-parts[J]", "value-part", "<J>");
   for (const [word, trait] of [
     ["or", "any-of"],
     ["and/or", "any-of"],
     ["and", "all-of"],
   ] as const) {
-    several(g, `value-parts[${word}]`, "value-part", word);
-    g.rule(
-      "trait-with",
-      `with {traits:value-parts[${word}]}`,
-      { trait },
-      { ...options, wording: `values-${word.replace("/", "-")}` },
-    );
+    const options = { rule: "trait-with: with {traits:value-parts[J]}", wording: `values-${word}` };
+    g.rule("trait-with", `with {traits:value-parts[${word}]}`, { trait }, options);
   }
   g.noted("value-item", "value-part");
 }
@@ -107,10 +102,23 @@ function compared(g: Grammar): void {
     { wording: "than-card" },
   );
   g.rule("comparison", "{...:measurable} {...:than} {value:measured}", {}, { wording: "measured" });
-  g.rule("than", "less than or equal to", { compare: "at-most" });
-  g.rule("than", "equal to or lower than", { compare: "at-most" }, { wording: "equal-first" });
-  g.rule("than", "greater than", { compare: "above" });
-  g.rule("than", "lower than", { compare: "below" });
+  for (const [words, compare, orEqual] of [
+    ["lower", "below", "at-most"],
+    ["less", "below", "at-most"],
+    ["higher", "above", "at-least"],
+    ["greater", "above", "at-least"],
+  ] as const) {
+    const option = words === "lower" || words === "higher" ? {} : { wording: words };
+    g.rule("than", `${words} than`, { compare }, { ...option, rule: "than: lower than" });
+    g.rule(
+      "than",
+      `${words} than or equal to`,
+      { compare: orEqual },
+      { ...option, rule: "than: lower than or equal to" },
+    );
+    const first = { wording: `${words}-last`, rule: "than: equal to or lower than" };
+    g.rule("than", `equal to or ${words} than`, { compare: orEqual }, first);
+  }
   g.rule("comparison", "the same {stat:any-stat} as {value:measured}", { compare: "exactly" });
   g.rule("measured", "{=:bracket}");
   g.rule("measured", "{of:owner} {...:its-stat}", { value: "stat" }, { wording: "bare" });

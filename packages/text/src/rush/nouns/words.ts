@@ -8,15 +8,17 @@ export function rushWords(g: Grammar): void {
   g.words("type", same(TYPES));
   g.words("named-kind", { Legend: "legend", Maximum: "maximum", Equip: "equip", Field: "field" });
   g.words("kind", { Union: "union" });
-  noun(g, "Spell Card", "spell");
-  noun(g, "Trap Card", "trap");
-  noun(g, "Spell/Trap Card", "spell-or-trap");
-  // "a Spell Card" that is activated
-  g.words("card-noun[sg]", { Spell: "spell", Trap: "trap" });
+  for (const [word, value] of [
+    ["Spell Card", "spell"],
+    ["Trap Card", "trap"],
+    ["Spell/Trap Card", "spell-or-trap"],
+  ] as const)
+    noun(g, word, value, "spell-trap");
   // "1 Legend Card": with these words the noun has a capital letter.
   noun(g, "Card", "card", "kind-noun");
-  noun(g, "Spell Card", "spell", "kind-noun");
-  noun(g, "Trap Card", "trap", "kind-noun");
+  for (const category of ["noun", "kind-noun", "ref-noun"]) g.rule(`${category}[M]`, "{=:spell-trap[M]}");
+  // "a Spell Card" that is activated
+  g.words("card-noun[sg]", { Spell: "spell", Trap: "trap" });
   for (const category of ["place-word[in]", "place-word[their]"])
     g.words(category, {
       hand: "hand",

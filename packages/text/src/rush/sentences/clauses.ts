@@ -53,16 +53,18 @@ function bodies(g: Grammar): void {
   g.rule("body", "{+:lead}[[ {++:links}]]");
   g.rule("body", "{+:timed-lead} {++:links}");
   g.rule("timed-lead", "{step:timed}");
-  g.rule("lead", "{step:step[bare]}");
+  g.rule("lead", "{step:you-step}");
   g.rule("lead", "{step:statement}");
-  g.rule("lead", "{...:you-can} {step:step[bare]}");
-  g.rule("lead", "<<you also|also>> {step:step[bare]}", {}, { wording: "also" });
+  g.rule("lead", "{...:you-can} {step:also-step}");
+  g.rule("you-step", "{=:also-step}");
+  g.rule("you-step", "you {=:also-step}", undefined, { wording: "you" });
+  g.rule("also-step", "{=:step[bare]}");
+  g.rule("also-step", "also {=:step[bare]}", undefined, { wording: "also" });
   g.rule("you-can", "you can", { optional: true });
-  g.rule("you-can", "you can also", { optional: true }, { wording: "can-also" });
   g.noted("lead", "timed-lead");
   g.rule("body", "{++:lastings}");
   for (const time of ["duration", "this-turn", "during-turn", "their-next"])
-    g.rule("body", `{++:lastings}[[,]] {*step.until:${time}}`, undefined, { wording: time });
+    g.rule("body", `{++:lastings} {*step.until:${time}}`, undefined, { wording: time });
   for (const time of ["this-turn", "duration"])
     g.rule("body", `{*step.until:${time}}, {++:lastings}`, undefined, { wording: `front-${time}` });
   g.rule("body", "{*step.until:while-there}, {++:lastings}", undefined, { wording: "there" });
@@ -77,7 +79,9 @@ function lasting(g: Grammar): void {
   g.rule("lastings", "{+:lasting[N]}[[ {++:more[N]}]]");
   g.rule("lasting[N]", "{step:lasting-step[N]}");
   g.rule("lasting[pl]", "{step:lasting-imp[N]}");
-  g.rule("lasting[pl]", "{...:you-can} {step:lasting-imp[N]}");
+  g.rule("lasting[pl]", "{...:you-can} {step:also-imp}");
+  g.rule("also-imp", "{=:lasting-imp[N]}");
+  g.rule("also-imp", "also {=:lasting-imp[N]}", undefined, { wording: "also" });
   g.rule("more[N]", "{+:more-one[N]}[[ {++:more[N]}]]");
   g.rule("more-one[N]", "{...:lasting-joint} {step:further[N]}");
   g.rule("further[N]", "{=:elided[N]}");
@@ -96,12 +100,11 @@ function lasting(g: Grammar): void {
 /** What is done besides. */
 function links(g: Grammar): void {
   g.rule("links", "{+:link}[[ {++:links}]]");
-  g.rule("link", "{...:linking} {step:step[bare]}");
+  g.rule("link", "{...:linking} {step:you-step}");
   g.rule("link", "{...:linking} {step:timed}");
-  g.rule("link", "{...:linking} you {step:step[bare]}", {}, { wording: "you" });
-  g.rule("link", ", also {...:you-can} {step:step[bare]}", { join: "also" });
+  g.rule("link", ", also {...:you-can} {step:also-step}", { join: "also" });
   g.rule("linking", "{...:and-word}");
-  g.rule("linking", "[[,]] and if you do,", { join: "and-if-you-do" }, { wording: "inline" });
+  g.rule("linking", ", and if you do,", { join: "and-if-you-do" }, { wording: "inline" });
   g.rule("linking", ", then", { join: "then" }, { wording: "comma" });
   g.rule("linking", ", but", { join: "but" });
   g.rule("and-word", "and", { join: "and" });

@@ -3,38 +3,19 @@ import type { Grammar } from "../../grammar.ts";
 /** What stands under [REQUIREMENT]: what has to be so, what has to happen, what is paid. */
 export function rushRequirements(g: Grammar): void {
   g.rule("requirement", "None", { conditions: [], cost: [] });
-  g.rule("requirement", "{cost:costs[bare]}.", { conditions: [] });
-  g.rule("requirement", "{conditions:requirements}.", { cost: [] });
-  g.rule("requirement", "{conditions:before}, {cost:costs[bare]}.");
-  g.rule("requirement", "{cost:costs[bare]} {conditions:times}.", {}, { wording: "time-last" });
   g.rule("requirement", "Maximum Mode", { conditions: [{ kind: "maximum-mode" }], cost: [] });
-  g.rule("requirement", "{conditions:maximum}: {cost:costs[bare]}.");
-  g.rule("requirement", "{conditions:maximum-and}, {cost:costs[bare]}.");
-  g.rule("maximum", "{+:maximum-mode}");
-  g.rule("maximum-and", "{+:maximum-mode}: {++:before}");
+  g.rule("requirement", "{conditions:requirements}.", { cost: [] });
+  g.rule("requirement", "{conditions*:first} {cost:costs[bare]}.");
+  g.rule("requirement", "{cost:costs[bare]} {conditions:times}.", {}, { wording: "time-last" });
+  g.rule("requirement", "{conditions*:first} {cost*:paid} equip <<this card to|to>> {equips:group[sg]}.");
+  g.rule("first", "{++:before},");
+  g.rule("first", "{+:maximum-mode}:");
+  g.rule("first", "{+:maximum-mode}: {++:before},");
   g.rule("maximum-mode", "Maximum Mode", { kind: "maximum-mode" });
-  const equips = "equip <<this card to|to>> {equips:group[sg]}.";
-  g.rule("requirement", equips, { conditions: [], cost: [] });
-  g.rule("requirement", `{conditions:before}, ${equips}`, { cost: [] });
-  g.rule("requirement", `{cost:costs[bare]}, and ${equips}`, { conditions: [] });
-  g.rule(
-    "requirement",
-    "Activate this card if {conditions:one-cond}.",
-    { cost: [] },
-    { wording: "activate-if" },
-  );
-  g.rule(
-    "requirement",
-    "Activate this card by {cost:costs[ger]}.",
-    { conditions: [] },
-    { wording: "activate-by" },
-  );
-  g.rule(
-    "requirement",
-    "Activate this card by {cost:costs[ger]} {conditions:before}.",
-    {},
-    { wording: "activate-by" },
-  );
+  g.rule("paid", "{++:costs[bare]}, and");
+  const activate = { wording: "activate" };
+  g.rule("requirement", "Activate this card if {conditions:one-cond}.", { cost: [] }, activate);
+  g.rule("requirement", "Activate this card by {cost:costs[ger]} {conditions*:before}.", {}, activate);
   conditions(g);
 }
 

@@ -35,7 +35,7 @@ function fusion(g: Grammar): void {
   );
   g.rule(
     "step[F]",
-    "<Fusion Summon> {what:summoned}[[,]][[ in face-up {position:position}]] by {...:fusion-way}",
+    "<Fusion Summon> {what:summoned}[[ in face-up {position:position}]] by {...:fusion-way}",
     summon,
   );
   g.rule("fused", "{...:taking}[[ {...:as-material} & {...:any-order}]]");

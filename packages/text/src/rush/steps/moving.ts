@@ -1,26 +1,31 @@
 import type { Grammar } from "../../grammar.ts";
 
-/** From one place to another, one frame for all: the verb (`moving[K,F]`), what, and where to (`going[K]`). */
+/** From one place to another, one frame for all: the verb (`mover[K,F]`), what, and where to (`going[K]`). */
 export function rushMoving(g: Grammar): void {
   const move = { verb: "move" };
-  g.rule("act[F]", "{...:moving[K,F]} {what:obj} {...:going[K]}", move);
-  g.rule("act[F]", "{...:moving[K,F]} {...:going[K]}[[,]] {what:obj}", move, { wording: "to-first" });
+  g.rule("act[F]", "{manner:mover[K,F]} {what:obj} {...:going[K]}", move);
+  g.rule("act[F]", "{manner:mover[K,F]} {...:going[K]} {what:obj}", move, { wording: "to-first" });
   // How many, and which not, is said after what is done with them.
-  g.rule("act[F]", "{...:moving[K,F]} {what:uncounted} {...:going[K]} {what.quantity:so-many}", move, {
+  g.rule("act[F]", "{manner:mover[K,F]} {what:uncounted} {...:going[K]} {what.quantity:so-many}", move, {
     wording: "reckoned",
   });
   g.rule(
     "act[F]",
-    "{...:moving[K,F]} {what:group[N]} {...:going[K]}, including {what.including:last-branch}",
+    "{manner:mover[K,F]} {what:group[N]} {...:going[K]}, including {what.including:last-branch}",
     move,
     {
       wording: "including",
     },
   );
-  g.rule("act[F]", "{...:moving[K,F]} {what:group[N]} {...:going[K]}, except {what.except:group[sg]}", move, {
-    wording: "but",
-  });
-  g.rule("act[F]", "{...:moving[K,F]} {what:obj} {...:going[K]}{besides:trailing}", move);
+  g.rule(
+    "act[F]",
+    "{manner:mover[K,F]} {what:group[N]} {...:going[K]}, except {what.except:group[sg]}",
+    move,
+    {
+      wording: "but",
+    },
+  );
+  g.rule("act[F]", "{manner:mover[K,F]} {what:obj} {...:going[K]}{besides:trailing}", move);
   for (const [verb, on, manner] of [
     ["send", "to", "send"],
     ["add", "to", "add"],
@@ -28,8 +33,8 @@ export function rushMoving(g: Grammar): void {
     ["shuffle", "into", "shuffle"],
     ["place", "on", "put"],
   ] as const)
-    g.rule(`moving[${on},F]`, `<${verb}>`, { manner });
-  g.rule("moving[to,F]", "<shuffle>", { manner: "shuffle" }, { wording: "to" });
+    g.rule(`mover[${on},F]`, `<${verb}>`, manner);
+  g.rule("act[F]", "<shuffle> {what:obj} {...:going[to]}", { ...move, manner: "shuffle" }, { wording: "to" });
   g.rule("going[to]", "to {to:place[in]}");
   g.rule("going[into]", "into {to:place[in]}");
   g.rule("going[on]", "on {to:deck-end}[[ {...:order}]]");

@@ -7,7 +7,6 @@ import type { Grammar } from "../../grammar.ts";
 export function rushOthers(g: Grammar): void {
   g.rule("step[F]", "{...:act[F]}");
   g.rule("step[F]", "{...:player-act[F]}", { player: "you" });
-  g.rule("statement", "you {...:player-act[bare]}", { player: "you" }, { wording: "subject" });
   for (const act of ["act", "player-act", "their-act"])
     g.rule(
       "theirs[F]",
@@ -15,8 +14,7 @@ export function rushOthers(g: Grammar): void {
       { player: "opponent" },
       { rule: "theirs[F]: what the opponent does" },
     );
-  for (const verb of ["destroy", "discard"])
-    g.rule("theirs[F]", `<${verb}> {what:obj}`, { verb, player: "opponent" });
+  g.rule("theirs[F]", "{verb:doer[F]} {what:obj}", { player: "opponent" });
   g.rule("statement", "your opponent {...:theirs[s3]}");
   g.rule("statement", "they {...:theirs[bare]}", {}, { wording: "they" });
   g.rule("link", "{...:linking} {step:theirs[s3]}", {}, { wording: "elliptic" });
@@ -33,13 +31,13 @@ function eachPlayer(g: Grammar): void {
   g.rule("statement", "both players {...:each[bare]}", { player: "both" }, { wording: "both" });
   g.rule("each[F]", "{...:player-act[F]}");
   g.rule("each[F]", "{...:their-act[F]}");
-  g.rule("each[F]", "{...:moving[K,F]} {what:own-cards} {...:going[K]}", { verb: "move" });
+  g.rule("each[F]", "{manner:mover[K,F]} {what:own-cards} {...:going[K]}", { verb: "move" });
   g.rule(
     "each[F]",
-    "{...:moving[to,F]} {what:own-top} {...:going[to]} (or their entire Deck, if less than {what.quantity.orAllBelow:int2})",
+    "{manner:mover[to,F]} {what:own-top} {...:going[to]} (or their entire Deck, if less than {what.quantity.orAllBelow:int2})",
     { verb: "move" },
   );
-  g.rule("each[F]", "<discard> {what:own-cards}", { verb: "discard" });
+  g.rule("each[F]", "{verb:doer[F]} {what:own-cards}");
   g.rule("own-cards", "{quantity:quantity[N]} {...:cards[N]} {where:from-own}");
   g.rule("from-own", "{+:trait-own}");
   g.rule(

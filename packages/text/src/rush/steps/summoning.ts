@@ -26,7 +26,6 @@ export function rushSummoning(g: Grammar): void {
   g.rule("arriving", "[[{...:lying-so} & {...:onto}]]");
   g.rule("arriving", "face-up on {to:place[on]}", { faceUp: true }, { wording: "on" });
   g.rule("lying-so", "face-up", { faceUp: true });
-  g.rule("lying-so", ", face-up", { faceUp: true }, { wording: "comma" });
   g.rule("lying-so", "in face-up {position:position}", { faceUp: true });
   g.rule("lying-so", "in {position:position}");
   g.rule("lying-so", "in face-down {position:face-down-position}");

@@ -12,6 +12,6 @@ export function rushTurn(g: Grammar): void {
   g.rule("later-then[F]", "{+:later-clause[F]}");
   g.rule("later-clause[F]", "{step:later-one[F]}");
   g.rule("later-one[F]", "<destroy> {what:obj}", { verb: "destroy" });
-  g.rule("later-one[F]", "{...:moving[K,F]} {what:obj} {...:going[K]}", { verb: "move" });
+  g.rule("later-one[F]", "{manner:mover[K,F]} {what:obj} {...:going[K]}", { verb: "move" });
   g.noted("later-clause", "later-one");
 }
