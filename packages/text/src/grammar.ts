@@ -148,8 +148,8 @@ export class Grammar {
   }
 
   /** A closed list of words: what is written, and the value it stands for. */
-  words(category: string, words: Readonly<Record<string, Constant>>): this {
-    for (const [text, value] of Object.entries(words)) this.rule(category, text, value);
+  words(category: string, words: Readonly<Record<string, Constant>>, options: RuleOptions = {}): this {
+    for (const [text, value] of Object.entries(words)) this.rule(category, text, value, options);
     return this;
   }
 

@@ -17,7 +17,8 @@ export const RUSH_FOLDS: readonly Fold[] = [
     /,(?= (?:until the end|(?:by|or) (?:send|pay|discard|shuffl|plac|reveal)|while you have|face-up(?: to your field|\.)|if it attacks))|(?<=into the Deck),(?= \d)/g,
     "",
   ],
-  [/(?<=[^,.]) and if you do,/g, ", and if you do,"],
+  // Commas that other texts have.
+  [/(?<=[^,.]) (?=and if you do,|up to \[)/g, ", "],
   [new RegExp(` \\((?:${REMINDERS.join("|")})\\)`, "g"), ""],
   [/\bGY\b/g, "Graveyard"],
   [/(?<=[.)]) (?=●)/g, "\n"],

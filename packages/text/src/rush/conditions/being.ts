@@ -23,7 +23,7 @@ function samples(g: Grammar): void {
   g.rule("sample", "{=:group[N]}");
   g.rule("sample", "{traits:being-traits}", card, { wording: "traits" });
   for (const trait of ["attribute", "type", "level"]) g.rule("being-traits", `{+:trait-${trait}}`);
-  g.rule("sample", "{traits:named}", card, { wording: "bare" });
+  g.rule("sample", "{...:one-named}", { where: [] });
   g.rule(
     "sample",
     "a Monster Card {where*:with-list}",
@@ -48,13 +48,12 @@ function samples(g: Grammar): void {
 
 /** "If the original name of the card you returned to the hand by this effect was “A”" */
 function names(g: Grammar): void {
-  g.rule("state", "the original name of {what:returned-card} was {being.traits:original-name}", {
+  g.rule("state", "the original name of {what:done-ref[sg]} was {being.traits:original-name}", {
     kind: "is",
     "being.quantity": { kind: "a" },
     "being.noun": "card",
     "being.where": [],
   });
-  g.rule("returned-card", "the {noun:back-noun[sg]} you {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("original-name", "{+:trait-original-name}");
   g.rule("trait-original-name", "{name:name}", { trait: "name", original: true }, { wording: "original" });
   // "If a card with the same name is in your opponent's Graveyard": as the one that was looked at.
@@ -64,7 +63,7 @@ function names(g: Grammar): void {
     "what.noun": "card",
     "what.traits": [{ trait: "same", by: "name", as: { ref: "that-card" } }],
   });
-  g.noted("returned-card", "trait-original-name");
+  g.noted("trait-original-name");
 }
 
 /** "It is face-up" */

@@ -19,6 +19,7 @@ export function rushEvents(g: Grammar): void {
     { ways: ["normal", "special"] },
     { wording: "long" },
   );
+  g.rule("summons[sg]", "{ways:ways} Summons or Sets", { orSet: true }, { wording: "sets" });
   g.rule("face-up-there", "face-up[[ to {to:place[on]}]]", { face: "up" });
   g.rule("face-up-there", "to {to:place[on]}");
   g.rule("in-turn", "during {turn:their-turn}");

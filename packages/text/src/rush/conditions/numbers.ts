@@ -42,10 +42,6 @@ function broughtUp(g: Grammar): void {
     },
     { wording: "higher" },
   );
-  g.rule("state", "you have gained {than:int} {compare:or-less} LP by this effect", {
-    ...kind,
-    value: { value: "damage-taken", of: { ref: "this-way", verb: "gain-lp", voice: "done", part: "effect" } },
-  });
   g.rule("numbered", "{=:bracket}");
   g.rule("numbered", "{...:amount}", {}, { wording: "bare" });
   g.noted("numbered");
@@ -61,17 +57,16 @@ function amounts(g: Grammar): void {
     "value.of.traits": [],
     "value.of.noun": "monster",
   };
-  const words = "{than:int} or more different {value.by:property-names} {value.of.where:post}";
-  g.rule("state", `you have ${words}`, different);
-  g.rule("state", `there are ${words}`, different, { wording: "there" });
+  g.rule(
+    "state",
+    "{...:there-are} {than:int} or more different {value.by:property-names} {value.of.where:post}",
+    different,
+  );
+  g.rule("there-are", "you have", {});
+  g.rule("there-are", "there are", {}, { wording: "there-are" });
   g.rule("state", "you shuffled {than:int} different {value.by:property-names} to meet the requirement", {
     ...many,
     "value.value": "different",
     "value.of": { ref: "this-way", verb: "shuffle", part: "requirement" },
-  });
-  g.rule("state", "you inflicted {than:int} or more damage by this effect", {
-    ...many,
-    "value.value": "damage-taken",
-    "value.of": { ref: "this-way", verb: "damage", part: "effect" },
   });
 }

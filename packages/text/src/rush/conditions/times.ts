@@ -58,8 +58,7 @@ export function rushTimes(g: Grammar): void {
   );
   g.noted("time", "state", "their-phase");
   drawn(g);
-  notSummoned(g);
-  notActivated(g);
+  notDone(g);
 }
 
 function drawn(g: Grammar): void {
@@ -72,33 +71,23 @@ function drawn(g: Grammar): void {
   });
 }
 
-function notSummoned(g: Grammar): void {
-  g.rule(
-    "state",
-    "you <<have not|haven't>> Special Summoned {what:np} this turn",
-    { kind: "not-summoned" },
-    {
-      wording: "state",
-    },
-  );
-}
-
 /** "During a turn you have not activated “A”": of a monster, its effect. */
-function notActivated(g: Grammar): void {
-  g.rule("time", "{...:turn-you} not activated {names:name-only}", { kind: "not-activated" });
+function notDone(g: Grammar): void {
   g.rule(
     "time",
-    "{...:turn-you} not activated the effect of {names:name-only}",
-    { kind: "not-activated" },
-    {
-      wording: "effect",
-    },
+    "during <<a turn you|a turn that you|the turn you>> have not {...:undone}",
+    {},
+    { wording: "turn" },
   );
-  g.rule("time", "{...:turn-you} not activated a monster effect", {
-    kind: "not-activated-any",
-    noun: "monster",
-  });
-  g.rule("time", "{...:turn-you} not Special Summoned {what:np}", { kind: "not-summoned" });
-  g.rule("turn-you", "during <<a turn you|a turn that you|the turn you>> have", {}, { wording: "turn" });
+  g.rule("state", "you <<have not|haven't>> {...:undone} this turn", {}, { wording: "state" });
+  g.rule("undone", "activated {names:name-only}", { kind: "not-activated" });
+  g.rule(
+    "undone",
+    "activated the effect of {names:name-only}",
+    { kind: "not-activated" },
+    { wording: "effect" },
+  );
+  g.rule("undone", "activated a monster effect", { kind: "not-activated-any", noun: "monster" });
+  g.rule("undone", "Special Summoned {what:np}", { kind: "not-summoned" });
   g.rule("name-only", "{+:name}");
 }

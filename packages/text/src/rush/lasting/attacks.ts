@@ -34,10 +34,9 @@ function attacks(g: Grammar): void {
   g.rule("attacking-more", "make up to {count:int2} attacks on monsters", { on: "monsters" });
   g.rule("attacking-more", "attack all <<of your|>> opponent's monsters once each", { on: "each-monster" });
   g.rule("pred[N]", "can only attack {targets:bare-group}", { verb: "attack-only" });
-  const ban = { verb: "forbid", player: "both" };
-  g.rule("pred[N]", "cannot attack", { ...ban, act: "attack" });
-  g.rule("pred[N]", "cannot attack directly", { ...ban, act: "attack-directly" });
-  g.rule("pred[N]", "cannot declare an attack", { ...ban, act: "declare-attack" });
+  g.rule("cannot-do", "attack", { act: "attack" });
+  g.rule("cannot-do", "attack directly", { act: "attack-directly" });
+  g.rule("cannot-do", "declare an attack", { act: "declare-attack" });
 }
 
 /** "If this card attacked a monster, it can make a second attack …" */

@@ -9,10 +9,10 @@ export function rushBans(g: Grammar): void {
     "your opponent cannot": "opponent",
     "neither player can": "both",
   });
-  g.words("they-cannot", { "they cannot": "opponent" });
   g.words("who-can-only", { "you can only": "you", "your opponent can only": "opponent" });
   g.rule("player-ban", "{player:who-cannot} {...:forbidding}");
   g.rule("player-ban", "{player:they-cannot} {...:forbidding}", {}, { wording: "they" });
+  g.words("they-cannot", { "they cannot": "opponent" });
   g.rule("player-ban", "{player:who-can-only} {...:allowing}");
   g.rule("player-ban", "{...:no-damage}", { verb: "change-damage", times: 0 });
   g.rule("lasting-step[pl]", "when {answering:event}, {...:player-ban}", {}, { wording: "when" });
@@ -102,4 +102,5 @@ function damage(g: Grammar): void {
   g.rule("no-damage", "{player:who-takes} no {kind:damage-kind} damage[[ from {...:damage-from}]]");
   g.rule("damage-from", "your opponent", { by: "opponent" });
   g.rule("damage-from", "battles involving {involving:free}");
+  g.rule("damage-from", "{dealtBy:free}");
 }

@@ -20,19 +20,13 @@ export function rushIdentity(g: Grammar): void {
     g.rule("pred[N]", `${said} the same ${word} as {as:one-card}`, { verb }, alike);
   }
   const renamed = { verb: "change-name", for: "fusion-material" };
-  g.rule(
-    "lasting-step[sg]",
-    "if used as material for a Fusion Summon, {what:owner} name becomes {name:name}",
-    renamed,
-  );
-  g.rule(
-    "lasting-step[sg]",
-    "if {what:ref[sg]} is used as material for a Fusion Summon, its name becomes {name:name}",
-    renamed,
-    { wording: "is-used" },
-  );
-  g.rule("named-as-material", "its name can be treated as {name:name}", { ...renamed, also: true });
-  g.noted("named-as-material");
+  const alone = "if used as material for a Fusion Summon, {what:owner} name becomes {name:name}";
+  g.rule("lasting-step[sg]", alone, renamed);
+  g.rule("lasting-step[sg]", "{...:if-used}, its name {...:renaming}");
+  g.rule("if-used", "if {what:ref[sg]} is used as material for a Fusion Summon", {}, { wording: "is-used" });
+  g.rule("if-used", "if you use {what:ref[sg]} as material for a Fusion Summon", {}, { wording: "use" });
+  g.rule("renaming", "becomes {name:name}", renamed);
+  g.rule("renaming", "can be treated as {name:name}", { ...renamed, also: true });
   g.rule("lasting-step[N]", "{what:owner} effects are negated", { verb: "negate-effects" }, { wording: "N" });
   g.rule("lasting-imp[N]", "negate the effects of {what:obj}", { verb: "negate-effects" });
   g.rule("lasting-step[pl]", "all {what:any-effects} are negated", { verb: "negate-effects" });

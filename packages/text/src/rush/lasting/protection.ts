@@ -5,12 +5,15 @@ const BAN = { verb: "forbid", player: "both" };
 
 /** What cannot be done to cards, and by what: "cannot be destroyed by your opponent's Trap Card effects". */
 export function rushProtection(g: Grammar): void {
-  g.rule("pred[N]", "cannot be {...:barred}[[ by {...:barring}]]", BAN);
-  g.rule("pred[N]", "cannot be used as material for the Fusion Summon of {byCards:named-only}", {
-    ...BAN,
+  g.rule("pred[N]", "cannot {...:cannot-do}", BAN);
+  // "Cannot attack or be Tributed": what is said of the same cards.
+  g.rule("cannot-more", "{...:cannot-do}", { ...BAN, what: { ref: "same-subject" } });
+  g.rule("cannot-do", "be {...:barred}[[ by {...:barring}]]");
+  g.rule("cannot-do", "be used as material for the Fusion Summon of {byCards:named-only}", {
     act: "material",
     ways: ["fusion"],
   });
+  g.noted("cannot-more");
   barred(g);
   // "Cannot be destroyed by that battle": as long as it lasts.
   g.rule("statement", "{what:subj[N]} cannot be {...:barred} by that battle", {

@@ -14,4 +14,10 @@ export function rushTributes(g: Grammar): void {
   });
   const summon = "as {count:int2} Tributes for the Tribute Summon of {...:tributed-for}";
   g.rule("pred[N]", `can[[ also]] be treated ${summon}`, worth);
+  g.words("who-can", { "you can": "you", "both players can": "both" });
+  g.rule("player-ban", "{player:who-can} Normal Summon {what:free} {...:fewer-tributes}", {
+    verb: "fewer-tributes",
+  });
+  g.rule("fewer-tributes", "without Tributing", { count: "all" });
+  g.rule("fewer-tributes", "for {count:int} less Tribute");
 }

@@ -10,7 +10,7 @@ export function rushBareGroups(g: Grammar): void {
   g.rule("your-named", "{+:trait-your} {+:trait-name}");
   g.rule("subj[pl]", "{traits:both-names} {where*:post}", { ...every, noun: "card" }, { wording: "both" });
   const one = { quantity: { kind: "a" } };
-  g.rule("group[sg]", "{...:owned-cards[sg]} {where*:post}", one, { wording: "your" });
+  g.rule("group[sg]", "{...:owned-cards[sg]} {where*:post}", one, { wording: "owned" });
   g.rule("your-one-named", "{+:trait-your} {++:pre} {+:trait-name}");
   g.rule("group[sg]", "{traits:your-one-named} {where*:post}", { ...one, noun: "card" }, { wording: "your" });
   g.rule("with-list", "{+:trait-with}");
@@ -18,6 +18,7 @@ export function rushBareGroups(g: Grammar): void {
   g.rule("free", "{=:np}");
   g.rule("free", "{=:bare-group}");
   g.rule("free", "{=:obj-pronoun}");
+  g.rule("free", "{=:two-placed}");
   // "face-up monsters and face-down Spell/Trap Cards on your field"
   const two = { wording: "two" };
   g.rule("bare-group", "{...:cards[pl]} and {both:bare-more} {where:post}", every, two);

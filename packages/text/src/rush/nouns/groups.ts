@@ -68,9 +68,10 @@ function branches(g: Grammar): void {
     const group = `group[${word === "or" ? "sg" : "pl"}]`;
     g.rule(group, `{...:branch} ${word} {${several}:last-branch} {where*:post}`);
     // "You have 1 card in your hand and 1 monster on your field" is two conditions, to send those is one cost.
-    const category = word === "and" ? "obj" : group;
+    const category = word === "and" ? "two-placed" : group;
     g.rule(category, `{...:placed-branch} ${word} {${several}:last-branch} {where*:post}`);
   }
+  g.rule("obj", "{=:two-placed}");
   g.rule("group[pl]", "{...:branch}, and {both:last-branch}, {where:placed}", {}, { wording: "comma" });
   // "1 “A”, 1 “B”, and/or 1 “C”"
   g.rule("group[pl]", "{...:branch}, {each:middle-branch} {where*:post}", {}, { wording: "three" });
@@ -78,13 +79,13 @@ function branches(g: Grammar): void {
   g.rule("branch", "{quantity:quantity[N]} {...:things[N]}");
   g.rule("last-branch", "{quantity:quantity[N]} {...:things[N]}");
   g.rule("placed-branch", "{quantity:quantity[N]} {...:things[N]} {own:post}");
-  g.noted("branch", "placed-branch", "last-branch");
+  g.noted("branch", "placed-branch", "last-branch", "two-placed");
   // "“A” or a DARK monster with 1200 DEF in your Graveyard"
   g.rule("group[sg]", "{...:bare-branch} or {one:second-branch} {where:placed}");
   g.rule("second-branch", "{quantity:quantity[sg]} {...:cards[sg]} {own?:with-list}");
   g.rule("placed", "[[{+:trait-face-up} ]]{+:trait-in}");
   g.rule("placed", "{+:trait-from}");
-  g.rule("bare-branch", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "bare" });
+  g.rule("bare-branch", "{...:one-named}");
   g.noted("second-branch", "bare-branch");
   g.rule("group[sg]", "either {...:branch} or {one:last-branch} {where*:post}", undefined, {
     wording: "either",
@@ -103,7 +104,7 @@ function branches(g: Grammar): void {
 function reckoned(g: Grammar): void {
   g.rule("uncounted", "{...:things[pl]} {where*:post}");
   g.rule("uncounted", "cards from the top of {where:top}", { traits: [], noun: "card" }, { wording: "from" });
-  g.rule("so-many", "<<, up to|up to>> {amount:bracket}", { kind: "reckoned", least: "one" });
+  g.rule("so-many", ", up to {amount:bracket}", { kind: "reckoned", least: "one" });
   g.rule("so-many", "equal to {amount:bracket}", { kind: "reckoned", least: "all" });
   g.rule("obj", "{...:uncounted} {quantity:so-many}");
   g.noted("obj", "uncounted");
@@ -111,8 +112,7 @@ function reckoned(g: Grammar): void {
 
 /** "1 card from the top of your Deck", "the bottom card of your Deck" */
 function top(g: Grammar): void {
-  g.rule("top-cards[sg]", "1 card from the top", { kind: "exactly", n: 1 }, { wording: "from" });
-  g.rule("top-cards[pl]", "{n:int2} cards from the top", { kind: "exactly" }, { wording: "from" });
+  g.rule("top-cards[N]", "{=:quantity[N]} <card/cards> from the top", undefined, { wording: "from" });
   g.rule("place-bottom", "your Deck", { of: "you", names: ["deck-bottom"] });
 }
 

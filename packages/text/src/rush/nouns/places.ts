@@ -9,7 +9,9 @@ export function rushPlaces(g: Grammar): void {
     "Field Zones": "field-zone",
   });
   g.rule("places[plural]", "{+:place-word[plural]}");
-  g.rule("place[in]", "the {names:places[plural]}", {}, { wording: "plural" });
+  g.rule("place[in]", "{...:whose} {names:places[plural]}", {}, { wording: "plural" });
+  g.rule("place[in]", "your {names:two-yours}", { of: "you" }, { wording: "each" });
+  g.rule("two-yours", "{+:place-word[in]} or your {+:place-word[in]}");
   g.rule("place[in]", "the hand or in the Graveyard", { names: ["hand", "graveyard"] }, { wording: "twice" });
   g.rule("place-top", "your Deck", { of: "you", names: ["deck-top"] });
   g.rule("place-top", "your opponent's Deck", { of: "opponent", names: ["deck-top"] });
@@ -26,13 +28,6 @@ export function rushPlaces(g: Grammar): void {
     "your hand or on your field",
     { of: "you", names: ["hand", "field"] },
     { wording: "on" },
-  );
-  g.rule("place[in]", "both players' {names:places[plural]}", { of: "both" });
-  g.rule(
-    "place[in]",
-    "the <<owner's|owners'>> {names:places[plural]}",
-    { of: "owner" },
-    { wording: "owners" },
   );
   g.rule("place[on]", "either side of the field", { names: ["field"], of: "either" }, { wording: "side" });
   // Where cards are put in a Deck.

@@ -6,7 +6,15 @@ export function rushPointing(g: Grammar): void {
   g.rule("ref[pl]", "those {traits:opponents} {noun:ref-noun[pl]}", { ref: "those-cards" });
   g.rule("owner", "those {noun:ref-noun[pl]}'", { ref: "those-cards" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
-  g.rule("ref[N]", "the {...:done-cards[N]}", {}, { wording: "N" });
+  g.rule("ref[N]", "{=:done-ref[N]}");
+  g.rule("done-ref[N]", "the {...:done-cards[N]}", {}, { wording: "N" });
+  const done = { ref: "this-way", voice: "done" };
+  g.rule("done-ref[N]", "the {noun:back-noun[N]} you {...:did} {...:part-of-effect}", done, {
+    wording: "you-N",
+  });
+  g.rule("did", "{verb:did-verb}");
+  g.rule("did", "{verb:mover[K,past]}[[ {...:going[K]}]]");
+  g.rule("did", "took control of", { verb: "take-control" });
   g.rule("ref[pl]", "those {...:done-cards[pl]}", {}, { wording: "those" });
   g.rule("possessor", "the {...:done-cards[sg]}", {}, { wording: "the" });
   const sent = { ref: "this-way", voice: "done", verb: "send" };
@@ -24,7 +32,7 @@ export function rushPointing(g: Grammar): void {
     { ref: "this-way", voice: "done", verb: "choose" },
     { wording: "s" },
   );
-  g.noted("ref");
+  g.noted("ref", "done-ref");
   backNouns(g);
   excavated(g);
   oneOf(g);

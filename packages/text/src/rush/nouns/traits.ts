@@ -4,7 +4,15 @@ import type { Grammar } from "../../grammar.ts";
 /** What narrows a group down, and in which order it is said; values are in `values.ts`. */
 export function rushTraits(g: Grammar): void {
   inOrder(g, "pre", [
-    ...["trait-random", "trait-excavated", "trait-other", "trait-face", "trait-position", "trait-summoned"],
+    ...[
+      "trait-random",
+      "trait-excavated",
+      "trait-other",
+      "trait-face",
+      "trait-position",
+      "trait-summoned",
+      "trait-not-kind",
+    ],
     ...["trait-level", "trait-attribute", "trait-type", "trait-series", "trait-kind"],
   ]);
   // "Level 4 or lower face-up Attack Position monsters", "face-up Level 4, LIGHT Attribute, Dragon Type monsters"
@@ -33,7 +41,8 @@ function kinds(g: Grammar): void {
   g.rule("trait-excavated", "excavated", { trait: "one-of", "group.ref": "excavated" });
   g.noted("trait-excavated");
   g.rule("trait-kind", "Legend", { trait: "kind", kind: "legend" }, { wording: "adjective" });
-  g.rule("trait-kind", "non-Legend", { trait: "kind", kind: "legend", not: true }, { wording: "adjective" });
+  g.rule("trait-not-kind", "non-{kind:named-kind}", { trait: "kind", not: true }, { wording: "adjective" });
+  g.noted("trait-not-kind");
   // "a non-Effect Fusion Monster", "a non-Effect Fiend Type Ritual Monster"
   g.rule("trait-non-effect", "non-Effect", { trait: "kind", kind: "effect", not: true });
   g.rule("pre-kind", "[[{++:pre} ]]{+:trait-non-effect} [[{+:trait-type} ]]{+:trait-named-kind}");
@@ -111,9 +120,6 @@ function said(g: Grammar): void {
   g.rule("that-is", "<<that is|that are>>", {});
   g.rule("being-so", "in Maximum Mode", { trait: "maximum-mode" });
   g.noted("material-listed");
-  for (const [words, effect] of [
-    ["with a Continuous Effect", "continuous"],
-    ["with an effect that requires a die roll", "roll-die"],
-  ] as const)
-    g.rule("trait-with", words, { trait: "has-effect", effect });
+  const rolls = { trait: "has-effect", effect: "roll-die" };
+  g.rule("trait-with", "with an effect that requires a die roll", rolls);
 }

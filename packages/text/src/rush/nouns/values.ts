@@ -17,22 +17,18 @@ function own(g: Grammar): void {
     ["ATK or DEF", { or: "def" }],
     ["ATK and DEF", { also: "def" }],
   ] as const) {
-    g.rule("points", words, { stat: "atk", ...fields });
-    g.rule("points", `original ${words}`, { stat: "atk", original: true, ...fields });
+    const option = { rule: "points: original ATK and DEF" };
+    g.rule("points", words, { stat: "atk", ...fields }, option);
+    g.rule("points", `original ${words}`, { stat: "atk", original: true, ...fields }, option);
   }
-  g.rule(
-    "trait-with",
-    "<<that has|that have>> {...:this-many} {...:points}",
-    { trait: "stat" },
-    { wording: "has" },
-  );
   g.rule("trait-with", "with {=:either-stat}");
   g.rule("either-stat", "{low:int} or {high:int} {stat:battle-stat}", { trait: "either-stat" });
   const original = { trait: "stat", original: true };
-  g.rule("trait-with", "whose original {stat:any-stat} is {...:this-level}", original, { wording: "whose" });
-  g.rule("trait-with", "whose original {stat:any-stats} are {...:this-level}", original, {
-    wording: "whose-pl",
+  g.rule("trait-with", "whose original {stat:stat-word[N]} <is/are> {...:this-level}", original, {
+    wording: "whose-N",
   });
+  g.rule("stat-word[sg]", "{=:any-stat}");
+  g.rule("stat-word[pl]", "{=:any-stats}");
   g.rule("this-level", "{value:int}", { compare: "exactly" });
   g.rule("this-level", "{value:int} {compare:or-lower}");
   const between = { trait: "between", stat: "level" };
@@ -51,10 +47,14 @@ function own(g: Grammar): void {
   g.rule("trait-with", "with the {trait:extreme} {...:ranked-by}");
   g.rule("ranked-by", "original {stat:battle-stat}", { original: true });
   g.rule("ranked-by", "Level", { stat: "level" });
-  // "whose combined ATK is less than or equal to this monster's ATK"
+  // "whose combined ATK is less than or equal to this monster's ATK", "whose total Levels equal the Level of 1 monster"
   const total = { trait: "total" };
   g.rule("trait-with", "whose combined {stat:battle-stat} is less than or equal to {value:measured}", total);
-  g.rule("trait-with", "whose total Levels equal {value:int} or less", { ...total, stat: "level" });
+  g.rule("trait-with", "whose total {stat:stat-word[N]} <equals/equal> {...:sum}", total, { wording: "N" });
+  g.rule("sum", "{value:measured}", { compare: "exactly" });
+  g.rule("sum", "{value:int}", { compare: "exactly" });
+  g.rule("sum", "{value:int} or less");
+  g.rule("sum", "{value:int} or more", { compare: "at-least" });
 }
 
 /** "with 2500 ATK/1600 DEF", "with 1100 ATK and 500 DEF", "with 2000 ATK and/or 2100 DEF", "with 500 ATK/200 DEF or 600 DEF" */
@@ -79,15 +79,14 @@ function lists(g: Grammar): void {
 
 /** "with a lower Level than that monster's Level", "with DEF less than or equal to [that monster's ATK]" */
 function compared(g: Grammar): void {
-  g.rule("having", "with", {});
-  g.rule("having", "<<that has|that have>>", {}, { wording: "has" });
-  g.rule("trait-with", "{...:having} {...:comparison}", { trait: "stat" });
-  g.words("comparative", {
-    lower: "below",
-    higher: "above",
-    "equal or lower": "at-most",
-    "equal or higher": "at-least",
-  });
+  g.rule("trait-with", "with {...:comparison}", { trait: "stat" });
+  g.rule("trait-with", "{...:that-has} {...:measure}", { trait: "stat" });
+  g.rule("that-has", "<<that has|that have>>", {}, { wording: "has" });
+  g.rule("measure", "{...:this-many} {...:points}");
+  g.rule("measure", "{...:comparison}");
+  const antonyms = { rule: "comparative: lower, higher" };
+  g.words("comparative", { lower: "below", higher: "above" }, antonyms);
+  g.words("comparative", { "equal or lower": "at-most", "equal or higher": "at-least" }, antonyms);
   g.words("level-stat", { Level: "level" });
   g.rule("measurable", "{stat:battle-stat}");
   g.rule("measurable", "@a {stat:level-stat}");
@@ -122,6 +121,7 @@ function compared(g: Grammar): void {
   g.rule("comparison", "the same {stat:any-stat} as {value:measured}", { compare: "exactly" });
   g.rule("measured", "{=:bracket}");
   g.rule("measured", "{of:owner} {...:its-stat}", { value: "stat" }, { wording: "bare" });
+  g.rule("measured", "the {...:its-stat} of {of:one-card}", { value: "stat" }, { wording: "the" });
   g.rule("measured", "your LP", { value: "lp", of: "you" });
   g.noted("measured");
 }
@@ -130,7 +130,10 @@ function compared(g: Grammar): void {
 function alike(g: Grammar): void {
   g.words("property-names", { names: "name", Types: "type", Attributes: "attribute", Levels: "level" });
   g.words("property", { name: "name", Type: "type", Attribute: "attribute", Level: "level" });
-  g.rule("trait-with", "with the same {by:property} as {as:compared}", { trait: "same" });
+  g.rule("trait-with", "with the same {...:sameness} as {as:compared}", { trait: "same" });
+  g.rule("sameness", "{by:property}");
+  g.rule("sameness", "original {by:property}", { original: true });
+  g.rule("sameness", "{by:property} and {also:property}");
   // Where it is itself, and not where those are that are compared with it.
   g.rule("compared", "{=:ref[N]}");
   g.rule("compared", "{quantity:quantity[N]} {...:cards[N]} {where:one-place}");
@@ -139,6 +142,7 @@ function alike(g: Grammar): void {
   g.rule("trait-with", "with {=:alike}");
   g.rule("alike", "different {by:property-names}", { trait: "unlike" });
   g.rule("alike", "the same {by:property}", { trait: "alike" });
+  g.rule("alike", "a Continuous Effect", { trait: "has-effect", effect: "continuous" });
   // "with 500 DEF and different Attributes", "with 500 DEF, but with different names,"
   g.rule("post-one", "{+:trait-with} and {+:trait-alike}");
   g.rule("trait-alike", "{=:alike}", undefined, { wording: "and" });

@@ -40,12 +40,11 @@ function fronts(g: Grammar): void {
     g.rule("clauses", `{*step.until:${time}}, {*condition:front} {++:lastings}`, undefined, {
       wording: `${time}-first`,
     });
-  // "If you use the equipped monster as material for a Fusion Summon, its name can be treated as “A”"
   const used = "if you use {*step.what:ref[sg]} as material for a Fusion Summon";
-  g.rule("clauses", `${used}[[ while {*condition:state}]], {++:treated}`, undefined, { wording: "use" });
-  g.rule("treated", "{+:treat}");
-  g.rule("treat", "{step:named-as-material}");
-  g.noted("treat");
+  g.rule("clauses", `${used} while {*condition:state}, its name {++:renamed}`, undefined, { wording: "use" });
+  g.rule("renamed", "{+:renamed-one}");
+  g.rule("renamed-one", "{step:renaming}");
+  g.noted("renamed-one");
 }
 
 /** What is done, and what lasts, with its time before or after it. */
@@ -84,6 +83,7 @@ function lasting(g: Grammar): void {
   g.rule("also-imp", "also {=:lasting-imp[N]}", undefined, { wording: "also" });
   g.rule("more[N]", "{+:more-one[N]}[[ {++:more[N]}]]");
   g.rule("more-one[N]", "{...:lasting-joint} {step:further[N]}");
+  g.rule("more-one[N]", "or {step:cannot-more}", { join: "and" }, { wording: "or" });
   g.rule("further[N]", "{=:elided[N]}");
   g.rule("further[N]", "{=:any-lasting}");
   g.rule("any-lasting", "{=:lasting-step[N]}");
@@ -118,14 +118,7 @@ function more(g: Grammar): void {
   g.words("is-face-up", { "is face-up": "while-face-up" });
   // (of this card, that it is face-up is a condition)
   g.rule("said-of", "that {noun:ref-noun[sg]}", { ref: "that-card" });
-  g.rule("said-of", "the {...:back[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
-  g.rule("said-of", "the monster you took control of by this effect", {
-    ref: "this-way",
-    voice: "done",
-    verb: "take-control",
-    part: "effect",
-    noun: "monster",
-  });
+  g.rule("said-of", "{=:done-ref[sg]}");
   g.noted("said-of");
   g.rule("said", "{+:say}[[ {++:said-more}]]");
   g.rule("say", "{step:pred[sg]}");

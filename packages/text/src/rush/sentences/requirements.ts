@@ -34,8 +34,9 @@ function conditions(g: Grammar): void {
   g.rule("before", "{+:when} and {+:state}");
   g.rule("requirements", "{+:either}");
   g.rule("either", "{any:time-or-state}", { kind: "either" });
-  g.rule("time-or-state", "{+:time}, or {+:state}");
-  g.rule("time-or-state", "{+:time}, or {+:if-state}");
+  g.rule("time-or-state", "{+:time}, or {+:either-state}");
+  g.rule("either-state", "{=:state}");
+  g.rule("either-state", "{=:if-state}");
   g.rule("if-state", "if {...:cond}", {}, { wording: "if" });
   g.rule("while", "while {...:state}", {}, { wording: "while" });
   const when = { kind: "event", word: "when" };

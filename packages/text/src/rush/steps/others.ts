@@ -15,12 +15,13 @@ export function rushOthers(g: Grammar): void {
       { rule: "theirs[F]: what the opponent does" },
     );
   g.rule("theirs[F]", "{verb:doer[F]} {what:obj}", { player: "opponent" });
-  g.rule("statement", "your opponent {...:theirs[s3]}");
-  g.rule("statement", "they {...:theirs[bare]}", {}, { wording: "they" });
+  g.rule("statement", "{...:the-opponent[N]} {...:does[N]}");
+  g.rule("the-opponent[sg]", "your opponent", {});
+  g.rule("the-opponent[pl]", "they", {}, { wording: "they" });
+  g.rule("does[sg]", "{...:theirs[s3]}");
+  g.rule("does[pl]", "{...:theirs[bare]}");
   g.rule("link", "{...:linking} {step:theirs[s3]}", {}, { wording: "elliptic" });
-  g.rule("lead", "{...:they-can} {step:theirs[bare]}", { optional: true, decides: "opponent" });
-  g.rule("they-can", "your opponent can", {});
-  g.rule("they-can", "they can", {}, { wording: "they" });
+  g.rule("lead", "{...:the-opponent[N]} can {step:theirs[bare]}", { optional: true, decides: "opponent" });
   g.noted("theirs");
   eachPlayer(g);
 }
