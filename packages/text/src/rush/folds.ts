@@ -12,14 +12,33 @@ const REMINDERS = [
 
 /** Words of Rush Duel texts that are written in several ways. */
 export const RUSH_FOLDS: readonly Fold[] = [
+  [new RegExp(` \\((?:${REMINDERS.join("|")})\\)`, "g"), ""],
   // Commas that other texts leave out.
   [
     /,(?= (?:until the end|(?:by|or) (?:send|pay|discard|shuffl|plac|reveal)|while you have|face-up(?: to your field|\.)|if it attacks))|(?<=into the Deck),(?= \d)/g,
     "",
   ],
+  // Words that other texts leave out.
+  [/(?<=\d) additional(?= [a-z])|\ban additional (?=\d)|\badditional (?=(?:ATK|DEF)\b)/g, ""],
+  [
+    /\b[Ee]ither (the top|\d|send|pay|discard|place|shuffle|reveal)\b/g,
+    (found, word = "") => (found.startsWith("E") ? word.charAt(0).toUpperCase() + word.slice(1) : word),
+  ],
+  [/\b(turn|Main Phase) that (?=you\b)/g, "$1 "],
+  [/\bthe total (?=number of)/g, "the "],
+  [/\b(\w+) Summon(?:s|ed) or (?=\w+ Summon(?:s|ed)\b)/g, "$1 or "],
+  [/(?<=opponent's) monster(?:'s|s')(?= attack)/g, ""],
+  // Other words for the same.
+  [/\bthe opponent\b/g, "your opponent"],
+  [/\bthe (?:rest(?: of the cards)?|remaining cards)(?=[ .,])/g, "the other cards"],
+  [
+    /\b(?:their owner's|their owners'|the owners'|the owner's(?= (?:Extra )?\w+s\b)) (Extra Deck|Deck|hand)s?\b/g,
+    "the owner's $1",
+  ],
+  [/\bas materials\b/g, "as material"],
+  [/\b([Ss]huffled?\b[^.,]*?) to (?=(?:the|your|their)(?: owner's)? Deck\b)/g, "$1 into "],
   // Commas that other texts have.
   [/(?<=[^,.]) (?=and if you do,|up to \[)/g, ", "],
-  [new RegExp(` \\((?:${REMINDERS.join("|")})\\)`, "g"), ""],
   [/\bGY\b/g, "Graveyard"],
   [/(?<=[.)]) (?=●)/g, "\n"],
   // What stands above the headings: one rule a line.

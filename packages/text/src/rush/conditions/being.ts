@@ -22,7 +22,8 @@ function samples(g: Grammar): void {
   const card = { quantity: { kind: "a" }, noun: "card", where: [] };
   g.rule("sample", "{=:group[N]}");
   g.rule("sample", "{traits:being-traits}", card, { wording: "traits" });
-  for (const trait of ["attribute", "type", "level"]) g.rule("being-traits", `{+:trait-${trait}}`);
+  for (const trait of ["attribute", "type", "level"])
+    g.rule("being-traits", `{+:trait-${trait}}`, undefined, { rule: "being-traits: a trait" });
   g.rule("sample", "{...:one-named}", { where: [] });
   g.rule(
     "sample",

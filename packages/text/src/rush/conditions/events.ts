@@ -13,12 +13,6 @@ export function rushEvents(g: Grammar): void {
   );
   g.rule("summons[sg]", "{...:summon[s3]}");
   g.rule("summons[pl]", "{...:summon[bare]}");
-  g.rule(
-    "summons[sg]",
-    "Normal Summons or Special Summons",
-    { ways: ["normal", "special"] },
-    { wording: "long" },
-  );
   g.rule("summons[sg]", "{ways:ways} Summons or Sets", { orSet: true }, { wording: "sets" });
   g.rule("face-up-there", "face-up[[ to {to:place[on]}]]", { face: "up" });
   g.rule("face-up-there", "to {to:place[on]}");
@@ -42,7 +36,7 @@ export function rushEvents(g: Grammar): void {
   });
   destroyed(g);
   // From one place to another: what moved is told by what it was before.
-  g.rule("carried[M]", "{quantity:quantity[M]} {...:cards[M]}", { where: [] });
+  g.rule("carried[M]", "{...:counted-out[M]}", { where: [] });
   const moved = { event: "moved" };
   g.rule("event", "{agent:who[N]} <adds/add> {subject:carried[M]} from {from:place[in]} to {to:place[in]}", {
     ...moved,
@@ -62,16 +56,15 @@ function destroyed(g: Grammar): void {
     manner: ["destroyed"],
     agent: "opponent",
   });
-  g.rule("their-deed", "{...:their-attack}", { by: battle });
+  const attack = "an opponent's attack";
+  g.rule("their-deed", attack, { by: battle });
   g.rule("their-deed", "an opponent's card effect", { by: effect });
-  g.rule("their-deed", "{...:their-attack} or <<their|an opponent's>> card effect", { by: both });
-  g.rule("their-deed", "{...:their-attack} or card effect", { by: both }, { wording: "short" });
-  g.rule("their-deed", "{...:their-attack} or their {byEffectOf.noun:any-effects-noun} effect", {
+  g.rule("their-deed", `${attack} or <<their|an opponent's>> card effect`, { by: both });
+  g.rule("their-deed", `${attack} or card effect`, { by: both }, { wording: "short" });
+  g.rule("their-deed", `${attack} or their {byEffectOf.noun:any-effects-noun} effect`, {
     by: both,
     "byEffectOf.quantity": { kind: "a" },
     "byEffectOf.traits": [],
     "byEffectOf.where": [],
   });
-  g.rule("their-attack", "an opponent's attack", {});
-  g.rule("their-attack", "an opponent's monster's attack", {}, { wording: "monsters" });
 }

@@ -13,19 +13,12 @@ export function rushTimes(g: Grammar): void {
     "<<during the turn|the turn>> you {event.ways:way-list} Summoned this card[[ in {position:position}]]",
     summoned,
   );
-  g.rule("time", "during your Main Phase <<that you|you>> {event.ways:way-list} Summoned this card", {
+  g.rule("time", "during your Main Phase you {event.ways:way-list} Summoned this card", {
     ...summoned,
     at: "main",
   });
   g.rule("time", "during your Main Phase this card was flipped face-up", { kind: "flipped-this-turn" });
   g.rule("way-list", "{+:way}[[ or {+:way}]]");
-  g.rule(
-    "time",
-    "during your Main Phase that you {event.ways:way-list-long} Summoned this card",
-    { ...summoned, at: "main" },
-    { wording: "long" },
-  );
-  g.rule("way-list-long", "{+:way} Summoned or {+:way}");
   g.rule("time", "during the turn you Normal Summoned this card by Tributing {event.tributing:np}", {
     ...summoned,
     "event.ways": ["normal"],
@@ -73,12 +66,7 @@ function drawn(g: Grammar): void {
 
 /** "During a turn you have not activated “A”": of a monster, its effect. */
 function notDone(g: Grammar): void {
-  g.rule(
-    "time",
-    "during <<a turn you|a turn that you|the turn you>> have not {...:undone}",
-    {},
-    { wording: "turn" },
-  );
+  g.rule("time", "during <<a turn you|the turn you>> have not {...:undone}", {}, { wording: "turn" });
   g.rule("state", "you <<have not|haven't>> {...:undone} this turn", {}, { wording: "state" });
   g.rule("undone", "activated {names:name-only}", { kind: "not-activated" });
   g.rule(

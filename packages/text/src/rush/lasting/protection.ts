@@ -55,7 +55,7 @@ function causes(g: Grammar): void {
 /** Whose attacks and effects. */
 function effects(g: Grammar): void {
   const every = { quantity: { kind: "every" } };
-  g.rule("attacks-of", "{traits:whose-own}[[ monsters']] attacks", { ...every, noun: "monster", where: [] });
+  g.rule("attacks-of", "{traits:whose-own} attacks", { ...every, noun: "monster", where: [] });
   g.rule("whose-own", "{+:trait-your}");
   // "Card effects" alone are told apart from battle, by a field of their own.
   g.rule("any-effects-noun", "{=:spell-trap[sg]}");

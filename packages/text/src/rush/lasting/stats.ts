@@ -17,9 +17,6 @@ function gaining(g: Grammar): void {
   g.words("change[sg]", { gains: "gain", loses: "lose" });
   g.words("change[pl]", { gain: "gain", lose: "lose" });
   g.rule("pred[N]", "{change:change[N]} {...:more-or-less}", change);
-  g.rule("pred[N]", "{change:change[N]} <<an additional|additional>> {...:more-or-less}", change, {
-    wording: "additional",
-  });
   g.rule("more-or-less", "{value:int} {...:stats}");
   g.rule("more-or-less", "{...:stats} equal to {value:bracket}");
   g.rule("more-or-less", "{value:int} ATK/{alsoValue:int} DEF", { stat: "atk", also: "def" });

@@ -17,7 +17,6 @@ export function rushAmounts(g: Grammar): void {
 function counts(g: Grammar): void {
   const count = { value: "count" };
   g.rule("amount", "the number of {of:counted}", count);
-  g.rule("amount", "the total number of {of:counted}", count, { wording: "total" });
   g.rule("counted", "{=:bare-group}");
   g.rule("counted", "{=:done-cards[pl]}");
   // "Cards of these names": of any of them.

@@ -26,7 +26,6 @@ export function rushDoneTo(g: Grammar): void {
   g.rule("done", "{verb:past-verb}");
   // To where is often left out.
   g.rule("done", "{verb:mover[K,past]}[[ {...:going[K]}]]");
-  g.rule("done", "shuffled to {to:place[in]}", { verb: "shuffle" }, { wording: "to" });
   g.rule("done", "changed to face-up {position:position}", { verb: "change-position" });
   g.rule("back[N]", "{traits?:pre} {noun:back-noun[N]} {where?:with-list}");
   g.rule("back[N]", "{traits:pre-kind} {noun:kind-noun[N]} {where?:with-list}");

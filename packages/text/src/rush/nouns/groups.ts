@@ -18,13 +18,6 @@ export function rushGroups(g: Grammar): void {
   g.rule("group[pl]", "{quantity:quantity[pl]} {traits:named} {where*:post}", { noun: "card" });
   // "up to 3 monster(s)"
   g.rule("group[pl]", "{quantity:quantity[pl]} {...:cards[s]} {where*:post}", {}, { wording: "s" });
-  // "3 additional monsters": those that were taken before are not there any more.
-  g.rule(
-    "group[N]",
-    "{quantity:quantity[N]} additional {...:things[N]} {where*:post}",
-    {},
-    { wording: "additional" },
-  );
   g.rule(
     "group[pl]",
     "{quantity:quantity[pl]} cards ({traits:named}) {where*:post}",
@@ -87,9 +80,6 @@ function branches(g: Grammar): void {
   g.rule("placed", "{+:trait-from}");
   g.rule("bare-branch", "{...:one-named}");
   g.noted("second-branch", "bare-branch");
-  g.rule("group[sg]", "either {...:branch} or {one:last-branch} {where*:post}", undefined, {
-    wording: "either",
-  });
   // "1 Fish or 1 Sea Serpent Type monster"
   g.rule(
     "group[sg]",
@@ -133,7 +123,4 @@ function apart(g: Grammar): void {
   g.rule("there-in", "{+:trait-in}");
   g.rule("those-in", "{noun:noun[pl]} {own:there-in}", { quantity: { kind: "some" }, traits: [] });
   g.noted("those-in");
-  g.rule("group[pl]", "all {...:cards[pl]} {where*:post}, except {except:bare-group}", {
-    quantity: { kind: "all" },
-  });
 }

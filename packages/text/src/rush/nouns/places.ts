@@ -18,10 +18,8 @@ export function rushPlaces(g: Grammar): void {
   // After "your opponent has …": the opponent's.
   const theirs = { of: "opponent" };
   g.rule("whose", "their", { ...theirs, pronoun: true });
-  g.rule("whose", "the opponent's", theirs, { wording: "the" });
   g.rule("whose", "either player's", { of: "either" }, { wording: "either-player" });
   g.rule("whose", "a player's", { of: "either" }, { wording: "player" });
-  g.rule("whose", "<<their owner's|the owners'>>", { of: "owner" }, { wording: "their-owner" });
   g.rule("whose", "both players'", { of: "both" }, { wording: "one" });
   g.rule(
     "place-mixed",
@@ -33,7 +31,6 @@ export function rushPlaces(g: Grammar): void {
   // Where cards are put in a Deck.
   g.rule("deck-end", "[[the ]]top of {...:a-deck}", { names: ["deck-top"] });
   g.rule("deck-end", "the bottom of {...:a-deck}", { names: ["deck-bottom"] });
-  g.rule("a-deck", "<<your|the|their|the owner's|their owner's>> Deck", {});
-  g.rule("a-deck", "<<their owners'|the owners'|the owner's>> Decks", {}, { wording: "decks" });
+  g.rule("a-deck", "<<your|the|their|the owner's>> Deck", {});
   g.noted("deck-end");
 }

@@ -52,7 +52,7 @@ function excavated(g: Grammar): void {
   g.rule("ref[N]", "the excavated <card/cards>", { ref: "excavated" }, { wording: "N" });
   g.rule("ref[N]", "the excavated {noun:ref-noun[N]}", { ref: "excavated" }, { wording: "N" });
   g.rule("ref[sg]", "the other card", others, { wording: "card" });
-  g.rule("ref[pl]", "the <<other cards|rest|remaining cards|rest of the cards>>", others);
+  g.rule("ref[pl]", "the other cards", others);
 }
 
 /** "1 of them", "from among the shown cards", "all Trap Cards among them" */

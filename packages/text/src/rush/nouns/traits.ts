@@ -23,8 +23,12 @@ export function rushTraits(g: Grammar): void {
   });
   // After the noun in any order.
   g.rule("post", "{++:post-one}[[ {++:post}]]");
-  for (const one of ["with", "in", "from", "apart", "except", "except-kind"])
-    g.rule("post-one", `{+:trait-${one}}`);
+  for (const one of ["with", "in", "from", "apart"])
+    g.rule("post-one", `{+:trait-${one}}`, undefined, { rule: "post-one: a trait" });
+  for (const last of ["except", "except-kind"]) {
+    g.rule("post", `{+:trait-${last}}`, undefined, { rule: "post: what is excepted" });
+    g.rule("trailing", `{+:trait-${last}}`, undefined, { rule: "trailing: what is excepted" });
+  }
   // "face-up on your field": said after where it comes from it is how a card is Summoned.
   g.rule("post", "[[{+:trait-with} ]]{+:trait-face-up} {+:trait-in}[[ {++:post}]]");
   g.rule("post-one", "{+:trait-in} {+:trait-in-position}");
@@ -100,6 +104,11 @@ function apart(g: Grammar): void {
   g.rule("apart-from", "this card", { ref: "this-card" });
   const except = { wording: "except" };
   g.rule("trait-except", ", except {than:apart-from}", { trait: "other" }, except);
+  const described = { trait: "described", not: true };
+  g.rule("trait-except", ", except @a {traits*:pre} {noun:noun[sg]} {where*:with-list}", described, except);
+  g.rule("trait-except", ", except {traits*:pre} {noun:noun[pl]} {where*:with-list}", described, {
+    wording: "except-pl",
+  });
   g.rule("trait-except-kind", ", except @a {kind:named-kind} Monster", { trait: "kind", not: true }, except);
   g.noted("apart-from", "trait-apart", "trait-except-kind");
 }

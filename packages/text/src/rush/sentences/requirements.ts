@@ -29,8 +29,9 @@ function conditions(g: Grammar): void {
   g.rule("before", "{+:one-before}, {+:one-before}", undefined, { wording: "apart" });
   g.rule("before", "{+:if-state} {+:time}");
   g.rule("before", "{+:when} {+:at-once}");
-  for (const one of ["while", "their-phase"]) g.rule("at-once", `{=:${one}}`);
-  for (const one of ["if-state", "time", "when", "while", "their-phase"]) g.rule("one-before", `{=:${one}}`);
+  for (const one of ["while", "their-phase"]) g.rule("at-once", `{=:${one}}`, undefined, { rule: "at-once" });
+  for (const one of ["if-state", "time", "when", "while", "their-phase"])
+    g.rule("one-before", `{=:${one}}`, undefined, { rule: "one-before" });
   g.rule("before", "{+:when} and {+:state}");
   g.rule("requirements", "{+:either}");
   g.rule("either", "{any:time-or-state}", { kind: "either" });

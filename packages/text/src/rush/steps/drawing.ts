@@ -4,8 +4,6 @@ import type { Grammar } from "../../grammar.ts";
 export function rushDrawing(g: Grammar): void {
   g.rule("player-act[F]", "<draw> {...:drawn-more}", { verb: "draw" });
   g.rule("drawn-more", "cards equal to {count:bracket}");
-  g.rule("drawn-more", "1 additional card", { count: 1 }, { wording: "additional" });
-  g.rule("drawn-more", "{count:int2} additional cards", {}, { wording: "additional" });
   // (what you draw is said alike in all games)
   g.rule("their-act[F]", "<draw> 1 card", { verb: "draw", count: 1 });
   g.rule("their-act[F]", "<draw> {count:int2} cards", { verb: "draw" });

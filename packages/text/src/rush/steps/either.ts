@@ -4,7 +4,6 @@ import type { Grammar } from "../../grammar.ts";
 export function rushEither(g: Grammar): void {
   const either = { verb: "either" };
   g.rule("step[F]", "{options:two-steps[F]}", either);
-  g.rule("step[F]", "either {options:two-steps[F]}", either, { wording: "either" });
   g.rule("two-steps[F]", "{+:option[F]} or {+:option[F]}");
   g.rule("option[F]", "{...:act[F]}");
   g.rule("option[F]", "{...:player-act[F]}", { player: "you" });

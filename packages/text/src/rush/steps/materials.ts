@@ -18,7 +18,6 @@ export function rushMaterials(g: Grammar): void {
   g.rule("taking", "shuffling {using:free} into {to:place[in]}", { manner: "shuffle" });
   g.rule("taking", "placing {using:free} on {to:deck-end}", { manner: "put" });
   g.rule("as-material", "as material", {}, { wording: "material" });
-  g.rule("as-material", "as materials", {}, { wording: "materials" });
   // Materials are always taken one after another: the order is the player's, said or not.
   g.rule("any-order", "in any order", {}, { wording: "in-order" });
   fusion(g);

@@ -17,14 +17,6 @@ export function rushMoving(g: Grammar): void {
       wording: "including",
     },
   );
-  g.rule(
-    "act[F]",
-    "{manner:mover[K,F]} {what:group[N]} {...:going[K]}, except {what.except:group[sg]}",
-    move,
-    {
-      wording: "but",
-    },
-  );
   g.rule("act[F]", "{manner:mover[K,F]} {what:obj} {...:going[K]}{besides:trailing}", move);
   for (const [verb, on, manner] of [
     ["send", "to", "send"],
@@ -34,18 +26,13 @@ export function rushMoving(g: Grammar): void {
     ["place", "on", "put"],
   ] as const)
     g.rule(`mover[${on},F]`, `<${verb}>`, manner);
-  g.rule("act[F]", "<shuffle> {what:obj} {...:going[to]}", { ...move, manner: "shuffle" }, { wording: "to" });
   g.rule("going[to]", "to {to:place[in]}");
   g.rule("going[into]", "into {to:place[in]}");
   g.rule("going[on]", "on {to:deck-end}[[ {...:order}]]");
   g.rule("order", "in any order", { inOrder: true });
   g.rule("order", "in the same order", { sameOrder: true });
-  g.rule(
-    "step[F]",
-    "<place> {what:obj} on <<either the|the>> top or bottom of {...:a-deck}[[ {...:order}]]",
-    {
-      verb: "put-in-deck",
-    },
-  );
+  g.rule("step[F]", "<place> {what:obj} on the top or bottom of {...:a-deck}[[ {...:order}]]", {
+    verb: "put-in-deck",
+  });
   g.rule("step[F]", "<shuffle> your Deck", { verb: "shuffle-deck" });
 }

@@ -9,7 +9,7 @@ export function rushPoints(g: Grammar): void {
     wording: "amount-first",
   });
   g.rule("to-whom", "to your opponent", { player: "opponent" });
-  g.rule("to-whom", "to <<the opponent|them>>", { player: "opponent" }, { wording: "them" });
+  g.rule("to-whom", "to them", { player: "opponent" }, { wording: "them" });
   g.rule("to-whom", "to both players", { player: "both" });
   g.rule("player-act[F]", "<gain> {...:lp-amount}", { verb: "gain-lp" });
   g.rule("player-act[F]", "<take> {...:damage-amount}", damage);

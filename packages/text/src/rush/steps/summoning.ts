@@ -7,21 +7,15 @@ export function rushSummoning(g: Grammar): void {
   g.rule("act[F]", "<Special Summon> {what:uncounted} {...:arriving} {what.quantity:so-many}", summon, {
     wording: "reckoned",
   });
+  g.rule("act[F]", "<Special Summon> {what:obj} {...:arriving}{besides:trailing}", summon);
   g.rule(
     "act[F]",
-    "<Special Summon> {what:group[N]} {...:arriving}, except {what.except:group[sg]}",
-    summon,
-    {
-      wording: "but",
-    },
-  );
-  g.rule(
-    "act[F]",
-    "<Special Summon> {what:counted-out} face-up {what.where:from-list} {...:onto}",
+    "<Special Summon> {what:so-many-cards} face-up {what.where:from-list} {...:onto}",
     { ...summon, faceUp: true },
     { wording: "face-up-from" },
   );
-  g.rule("counted-out", "{quantity:quantity[M]} {...:cards[M]}");
+  g.rule("so-many-cards", "{...:counted-out[M]}");
+  g.rule("counted-out[M]", "{quantity:quantity[M]} {...:cards[M]}");
   g.rule("from-list", "{+:trait-from}");
   g.rule("arriving", "[[{...:lying-so} & {...:onto}]]");
   g.rule("arriving", "face-up on {to:place[on]}", { faceUp: true }, { wording: "on" });
@@ -35,5 +29,5 @@ export function rushSummoning(g: Grammar): void {
   g.rule("set-place", "<<to|in>> {to:place[in]}");
   g.rule("set-place", "<<on|to>> {to:place[on]}");
   g.rule("named-only", "{traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] });
-  g.noted("named-only", "counted-out");
+  g.noted("named-only", "so-many-cards");
 }
