@@ -36,6 +36,7 @@ export const RUSH_FOLDS: readonly Fold[] = [
     "the owner's $1",
   ],
   [/\bas materials\b/g, "as material"],
+  [/, except for(?= )/g, ", except"],
   [/\b([Ss]huffled?\b[^.,]*?) to (?=(?:the|your|their)(?: owner's)? Deck\b)/g, "$1 into "],
   // Commas that other texts have.
   [/(?<=[^,.]) (?=and if you do,|up to \[)/g, ", "],
@@ -43,6 +44,7 @@ export const RUSH_FOLDS: readonly Fold[] = [
   [/(?<=[.)]) (?=●)/g, "\n"],
   // What stands above the headings: one rule a line.
   [/(?<=\.) (?!If you (?:do|Tributed)\b)(?=[^\n]*\n(?:[^\n]*\n)*\[REQUIREMENT\])/g, "\n"],
+  [/(?<=●) /g, ""],
   [/(?<=\d),(?=\d{3})/g, ""],
   [/\ba (?=EARTH\b)/g, "an "],
   [/(?<=\[REQUIREMENT\]\n)None\./g, "None"],

@@ -8,6 +8,7 @@ export function rushDone(g: Grammar): void {
   const did = { kind: "this-way" };
   const part = "[[ {...:part-of-effect}]]";
   g.rule("state", `you {verb:did-verb} {what:did-to}${part}`, did);
+  g.rule("state", "you {verb:do-verb} {what:did-to} {...:part-of-effect}", did, { wording: "present" });
   g.rule("state", `you {verb:mover[K,past]} {what:did-to}[[ {...:going[K]}]]${part}`, did);
   g.rule("state", `you changed {what:did-to} to {...:changed-to}${part}`, {
     ...did,

@@ -71,6 +71,7 @@ function summoning(g: Grammar): void {
   const ban = { verb: "forbid" };
   g.words("summoning-act", {
     "Tribute Summon": "tribute-summon-or-set",
+    "Normal Summon": "normal-summon",
     "Normal Summon/Set": "normal-summon-or-set",
     "Normal Summon/Set or Special Summon": "summon-or-set",
     "Normal or Special Summon": "summon",
@@ -97,9 +98,11 @@ function damage(g: Grammar): void {
   g.words("who-takes", {
     "you take": "you",
     "your opponent takes": "opponent",
-    "neither player takes": "both",
   });
   g.rule("no-damage", "{player:who-takes} no {kind:damage-kind} damage[[ from {...:damage-from}]]");
+  g.rule("no-damage", "neither player takes {kind:damage-kind} damage[[ from {...:damage-from}]]", {
+    player: "both",
+  });
   g.rule("damage-from", "your opponent", { by: "opponent" });
   g.rule("damage-from", "battles involving {involving:free}");
   g.rule("damage-from", "{dealtBy:free}");

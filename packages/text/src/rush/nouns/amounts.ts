@@ -19,6 +19,7 @@ function counts(g: Grammar): void {
   g.rule("amount", "the number of {of:counted}", count);
   g.rule("counted", "{=:bare-group}");
   g.rule("counted", "{=:done-cards[pl]}");
+  g.rule("counted", "{=:ref[pl]}");
   // "Cards of these names": of any of them.
   g.rule(
     "counted",
@@ -63,7 +64,6 @@ function values(g: Grammar): void {
     g.rule("their-stats", `${words}{stat:one-level}`, fields, { wording: "one" });
   }
   g.rule("summed", "{=:counted}");
-  g.rule("summed", "{=:ref[pl]}");
   g.rule("summed", "the {...:cards[pl]} {where:post}", { quantity: { kind: "every" } }, { wording: "the" });
   g.rule("summed", "all {...:cards[pl]} {where:post}", { quantity: { kind: "all" } });
 }

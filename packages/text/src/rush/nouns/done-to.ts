@@ -3,21 +3,23 @@ import type { Grammar } from "../../grammar.ts";
 /** Cards to which something was done by the effect or to meet the requirement: "the monsters destroyed by this effect". */
 export function rushDoneTo(g: Grammar): void {
   const done = { ref: "this-way", voice: "done" };
+  for (const [verb, done] of [
+    ["Special Summon", "special-summon"],
+    ["Fusion Summon", "fusion-summon"],
+    ["Ritual Summon", "ritual-summon"],
+    ["excavate", "excavate"],
+    ["change", "change-position"],
+  ] as const)
+    g.rule("verb[F]", `<${verb}>`, done);
   for (const verb of ["destroy", "discard", "Tribute"]) g.rule("doer[F]", `<${verb}>`, verb.toLowerCase());
-  g.words("done-verb", {
-    "Special Summoned": "special-summon",
-    "Fusion Summoned": "fusion-summon",
-    "Ritual Summoned": "ritual-summon",
-    revealed: "reveal",
-    excavated: "excavate",
-    changed: "change-position",
-  });
-  g.rule("done-verb", "{=:doer[past]}");
+  g.rule("verb[F]", "{=:doer[F]}");
+  g.rule("verb[F]", "<reveal>", "reveal");
   for (const [past, verbs] of [
     ["past-verb", { drawn: "draw", chosen: "choose" }],
     ["did-verb", { drew: "draw", chose: "choose" }],
+    ["do-verb", { draw: "draw", choose: "choose" }],
   ] as const) {
-    g.rule(past, "{=:done-verb}");
+    g.rule(past, past === "do-verb" ? "{=:verb[bare]}" : "{=:verb[past]}");
     g.words(past, verbs);
   }
   g.rule("part-of-effect", "by this effect", { part: "effect" });
@@ -33,7 +35,8 @@ export function rushDoneTo(g: Grammar): void {
   g.rule("done-cards[N]", "{...:back[N]} {...:done-by}", done);
   g.rule("done-cards[N]", "{...:back[N]} chosen", { ...done, verb: "choose" }, { wording: "after" });
   g.rule("done-cards[N]", "{verb:chosen} {...:back[N]}", done, { wording: "before" });
-  g.words("chosen", { chosen: "choose", revealed: "reveal", destroyed: "destroy", discarded: "discard" });
+  g.words("chosen", { chosen: "choose", revealed: "reveal" });
+  g.rule("chosen", "{=:doer[past]}");
   g.noted("done-cards");
   groups(g);
 }

@@ -15,7 +15,8 @@ export function rushPointing(g: Grammar): void {
   g.rule("did", "{verb:did-verb}");
   g.rule("did", "{verb:mover[K,past]}[[ {...:going[K]}]]");
   g.rule("did", "took control of", { verb: "take-control" });
-  g.rule("ref[pl]", "those {...:done-cards[pl]}", {}, { wording: "those" });
+  g.rule("ref[N]", "<that/those> {...:done-cards[N]}", {}, { wording: "those-N" });
+  g.rule("possessor", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
   g.rule("possessor", "the {...:done-cards[sg]}", {}, { wording: "the" });
   const sent = { ref: "this-way", voice: "done", verb: "send" };
   g.rule("possessor", "that monster sent to {to:place[in]}", sent, { wording: "sent" });

@@ -25,6 +25,11 @@ export function rushTraits(g: Grammar): void {
   g.rule("post", "{++:post-one}[[ {++:post}]]");
   for (const one of ["with", "in", "from", "apart"])
     g.rule("post-one", `{+:trait-${one}}`, undefined, { rule: "post-one: a trait" });
+  // "on your opponent's field and in their Graveyard"
+  g.rule("post-one", "{+:trait-in-two}");
+  g.rule("trait-in-two", "{traits:in-two}", { trait: "any-of" }, { wording: "in-two" });
+  g.rule("in-two", "{+:trait-in} and {+:trait-in}");
+  g.noted("trait-in-two");
   for (const last of ["except", "except-kind"]) {
     g.rule("post", `{+:trait-${last}}`, undefined, { rule: "post: what is excepted" });
     g.rule("trailing", `{+:trait-${last}}`, undefined, { rule: "trailing: what is excepted" });

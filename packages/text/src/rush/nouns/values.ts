@@ -49,8 +49,9 @@ function own(g: Grammar): void {
   g.rule("ranked-by", "Level", { stat: "level" });
   // "whose combined ATK is less than or equal to this monster's ATK", "whose total Levels equal the Level of 1 monster"
   const total = { trait: "total" };
-  g.rule("trait-with", "whose combined {stat:battle-stat} is less than or equal to {value:measured}", total);
-  g.rule("trait-with", "whose total {stat:stat-word[N]} <equals/equal> {...:sum}", total, { wording: "N" });
+  g.rule("trait-with", "{=:trait-total}");
+  g.rule("trait-total", "whose combined {stat:battle-stat} is less than or equal to {value:measured}", total);
+  g.rule("trait-total", "whose total {stat:stat-word[N]} <equals/equal> {...:sum}", total, { wording: "N" });
   g.rule("sum", "{value:measured}", { compare: "exactly" });
   g.rule("sum", "{value:int}", { compare: "exactly" });
   g.rule("sum", "{value:int} or less");

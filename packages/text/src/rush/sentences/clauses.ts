@@ -11,7 +11,7 @@ export function rushClauses(g: Grammar): void {
   // Within a sentence "also" joins what is said of the same cards.
   g.rule("following", "{^join:also} {++:clauses}[[{++:following}]]", undefined, { wording: "sentence" });
   g.words("also", { ". Also,": "also" });
-  g.rule("following", "{^join:within} if {*condition:cond}, {++:body}", undefined, { wording: "inline" });
+  g.rule("following", "{^join:within} {*condition:front} {++:body}", undefined, { wording: "inline" });
   g.words("within", { ", then": "then", ", and": "and", ", also": "also" });
   fronts(g);
   bodies(g);
@@ -34,7 +34,7 @@ function fronts(g: Grammar): void {
   g.rule("front-one", "if {=:cond}", undefined, { wording: "if" });
   g.rule("front-one", "while {=:cond}", undefined, { wording: "while" });
   g.rule("front-one", "{=:time}");
-  g.rule("clauses", "{++:lastings} if {*condition:cond}", undefined, { wording: "after" });
+  g.rule("clauses", "{++:body} if {*condition:cond}", undefined, { wording: "after" });
   g.rule("clauses", "{++:lastings} {*condition:whose-turn}", undefined, { wording: "turn-last" });
   for (const time of ["this-turn", "duration"])
     g.rule("clauses", `{*step.until:${time}}, {*condition:front} {++:lastings}`, undefined, {
@@ -102,6 +102,7 @@ function links(g: Grammar): void {
   g.rule("links", "{+:link}[[ {++:links}]]");
   g.rule("link", "{...:linking} {step:you-step}");
   g.rule("link", "{...:linking} {step:timed}");
+  g.rule("link", "{...:linking} {step:statement}");
   g.rule("link", ", also {...:you-can} {step:also-step}", { join: "also" });
   g.rule("linking", "{...:and-word}");
   g.rule("linking", ", and if you do,", { join: "and-if-you-do" }, { wording: "inline" });
@@ -162,6 +163,7 @@ function durations(g: Grammar): void {
   });
   g.words("duration", {
     "until the end of this turn": "end-of-turn",
+    "until the end of your next turn": "end-of-next-turn",
     "until the end of your opponent's next turn": "end-of-opponents-next-turn",
     "while it is face-up": "while-face-up",
     "during your opponent's next turn": "opponents-next-turn",

@@ -1,23 +1,26 @@
-import type { Grammar } from "../../grammar.ts";
+import type { Constant, Grammar } from "../../grammar.ts";
 
-/** From one place to another, one frame for all: the verb (`mover[K,F]`), what, and where to (`going[K]`). */
+/**
+ * A step that takes cards somewhere: its verb, where to, and between them what; how many, what of it there has to be, and what is
+ * excepted can be said at the end.
+ */
+export function taking(g: Grammar, step: string, verb: string, where: string, fields: Constant): void {
+  g.rule(step, `${verb} {what:obj} ${where}`, fields);
+  const last = { rule: "taking: how many, at the end", wording: "reckoned" };
+  g.rule(step, `${verb} {what:uncounted} ${where} {what.quantity:so-many}`, fields, last);
+  const including = { rule: "taking: including", wording: "including" };
+  g.rule(step, `${verb} {what:group[N]} ${where}, including {what.including:last-branch}`, fields, including);
+  const besides = { rule: "taking: what is excepted" };
+  g.rule(step, `${verb} {what:obj} ${where}{besides:trailing}`, fields, besides);
+}
+
+/** From one place to another: the verb (`mover[K,F]`), what, and where to (`going[K]`). */
 export function rushMoving(g: Grammar): void {
   const move = { verb: "move" };
-  g.rule("act[F]", "{manner:mover[K,F]} {what:obj} {...:going[K]}", move);
+  taking(g, "act[F]", "{manner:mover[K,F]}", "{...:going[K]}", move);
   g.rule("act[F]", "{manner:mover[K,F]} {...:going[K]} {what:obj}", move, { wording: "to-first" });
-  // How many, and which not, is said after what is done with them.
-  g.rule("act[F]", "{manner:mover[K,F]} {what:uncounted} {...:going[K]} {what.quantity:so-many}", move, {
-    wording: "reckoned",
-  });
-  g.rule(
-    "act[F]",
-    "{manner:mover[K,F]} {what:group[N]} {...:going[K]}, including {what.including:last-branch}",
-    move,
-    {
-      wording: "including",
-    },
-  );
-  g.rule("act[F]", "{manner:mover[K,F]} {what:obj} {...:going[K]}{besides:trailing}", move);
+  g.rule("act[F]", "{manner:mover[K,F]} {what:obj} {...:going[K]} {besides:all-together}", move);
+  g.rule("all-together", "{+:trait-total}");
   for (const [verb, on, manner] of [
     ["send", "to", "send"],
     ["add", "to", "add"],

@@ -26,6 +26,13 @@ export function rushOthers(g: Grammar): void {
   eachPlayer(g);
 }
 
+/** For each player these are "your" cards. */
+const OWN_TOP = {
+  traits: [],
+  noun: "card",
+  where: [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
+};
+
 /** Each does so with their own cards: for each of them these are "your" cards. */
 function eachPlayer(g: Grammar): void {
   g.rule("statement", "each player {...:each[s3]}", { player: "both" });
@@ -39,6 +46,10 @@ function eachPlayer(g: Grammar): void {
     { verb: "move" },
   );
   g.rule("each[F]", "{verb:doer[F]} {what:own-cards}");
+  g.rule("each[F]", "{manner:mover[to,F]} {what:own-uncounted} {...:going[to]} {what.quantity:so-many}", {
+    verb: "move",
+  });
+  g.rule("own-uncounted", "cards from the top of their Deck", OWN_TOP);
   g.rule("own-cards", "{quantity:quantity[N]} {...:cards[N]} {where:from-own}");
   g.rule("from-own", "{+:trait-own}");
   g.rule(
@@ -51,9 +62,7 @@ function eachPlayer(g: Grammar): void {
   g.rule("own-places", "{=:places[in]}");
   g.rule("own-cards", "{=:own-top}");
   g.rule("own-top", "{quantity:top-cards[N]} of their Deck", {
-    traits: [],
-    noun: "card",
-    where: [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
+    ...OWN_TOP,
   });
   g.rule("own-cards", "their excavated cards", {
     ref: "excavated",

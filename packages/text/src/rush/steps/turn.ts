@@ -9,9 +9,13 @@ export function rushTurn(g: Grammar): void {
     "until the end of this turn": "end-of-turn",
   });
   g.rule("step[F]", "{then:later-then[F]} during the {when.at:phase} of this turn", { verb: "later" });
+  g.rule(
+    "step[F]",
+    "{then:later-then[F]} during the {when.at:phase}",
+    { verb: "later" },
+    { wording: "phase" },
+  );
   g.rule("later-then[F]", "{+:later-clause[F]}");
-  g.rule("later-clause[F]", "{step:later-one[F]}");
-  g.rule("later-one[F]", "<destroy> {what:obj}", { verb: "destroy" });
-  g.rule("later-one[F]", "{manner:mover[K,F]} {what:obj} {...:going[K]}", { verb: "move" });
-  g.noted("later-clause", "later-one");
+  g.rule("later-clause[F]", "{step:option[F]}");
+  g.noted("later-clause");
 }
