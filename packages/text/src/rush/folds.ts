@@ -10,9 +10,18 @@ const REMINDERS = [
   "Fusion Summon by shuffling the above face-up monsters from your field into the owner's Deck as materials",
 ];
 
+/** Piercing is about nothing else. */
+const WHEN_PIERCING = ",? if it attacks a Defense Position monster";
+
 /** Words of Rush Duel texts that are written in several ways. */
 export const RUSH_FOLDS: readonly Fold[] = [
-  [new RegExp(` \\((?:${REMINDERS.join("|")})\\)`, "g"), ""],
+  [
+    new RegExp(
+      ` \\((?:${REMINDERS.join("|")})\\)(?:${WHEN_PIERCING})?|(?<=piercing battle damage)${WHEN_PIERCING}`,
+      "g",
+    ),
+    "",
+  ],
   // Commas that other texts leave out.
   [
     /,(?= (?:until the end|(?:by|or) (?:send|pay|discard|shuffl|plac|reveal)|while you have|face-up(?: to your field|\.)|if it attacks))|(?<=into the Deck),(?= \d)/g,
@@ -27,8 +36,14 @@ export const RUSH_FOLDS: readonly Fold[] = [
   [/\b(turn|Main Phase) that (?=you\b)/g, "$1 "],
   [/\bthe total (?=number of)/g, "the "],
   [/\b(\w+) Summon(?:s|ed) or (?=\w+ Summon(?:s|ed)\b)/g, "$1 or "],
-  [/(?<=opponent's) monster(?:'s|s')(?= attack)/g, ""],
+  [/(?<=opponent's) monster(?:'s|s')(?= attack)| in battle(?= by an opponent's attack)/g, ""],
   // Other words for the same.
+  [
+    /\b([Tt])hey (can|cannot) (?=(?:activate|draw|Set|Special Summon|choose|send|add|discard|destroy|shuffle|place)\b)/g,
+    (_, t = "", can = "") => `${t === "T" ? "Y" : "y"}our opponent ${can} `,
+  ],
+  [/\bthey have (?=\d|an? |no )/g, "your opponent has "],
+  [/\btheir (?=(?:next )?turn\b|LP\b|(?:Draw|Main|Battle|End) Phase\b)/g, "your opponent's "],
   [/\bthe opponent\b/g, "your opponent"],
   [/\bthe (?:rest(?: of the cards)?|remaining cards)(?=[ .,])/g, "the other cards"],
   [
@@ -39,7 +54,7 @@ export const RUSH_FOLDS: readonly Fold[] = [
   [/, except for(?= )/g, ", except"],
   [/\b([Ss]huffled?\b[^.,]*?) to (?=(?:the|your|their)(?: owner's)? Deck\b)/g, "$1 into "],
   // Commas that other texts have.
-  [/(?<=[^,.]) (?=and if you do,|up to \[)/g, ", "],
+  [/(?<=[^,.])(?= (?:and if you do,|up to \[))|(?<=\. Then)(?= [a-z])/g, ","],
   [/\bGY\b/g, "Graveyard"],
   [/(?<=[.)]) (?=●)/g, "\n"],
   // What stands above the headings: one rule a line.
@@ -49,7 +64,6 @@ export const RUSH_FOLDS: readonly Fold[] = [
   [/\ba (?=EARTH\b)/g, "an "],
   [/(?<=\[REQUIREMENT\]\n)None\./g, "None"],
   [/(?<=\[REQUIREMENT\]\nMaximum Mode)\./g, ""],
-  [/(?<=\. Then)(?= [a-z])/g, ","],
   [/\blevel (?=\d)/g, "Level "],
   [/(?<=\bDraw 1 )Card\b/g, "card"],
   // "1 “A”, “B”, and/or “C”": up to 1 of each (それぞれ), as other texts say it.

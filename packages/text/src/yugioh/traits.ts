@@ -46,7 +46,7 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("this-many", "{value:int} {compare:or-less}");
   g.rule("this-many", "{value:int}", { compare: "exactly" });
   g.rule("points", "{stat:battle-stat}");
-  g.words("extreme", { highest: "highest", lowest: "lowest" });
+  g.words("extreme", { highest: "highest", lowest: "lowest" }, { rule: "extreme: highest, lowest" });
   g.rule("trait-with", "{...:having} the {trait:extreme} {stat:battle-stat}");
   // "whose ATK equals its own DEF", "whose Level is higher than its original Level"
   g.rule("trait-with", "whose {=:own-stat}");

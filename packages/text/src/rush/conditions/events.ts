@@ -2,7 +2,7 @@ import type { Grammar } from "../../grammar.ts";
 
 /** What a Trap answers: "when your opponent Normal or Special Summons a monster face-up". */
 export function rushEvents(g: Grammar): void {
-  g.words("their-turn", { "their turn": "opponent", "your opponent's turn": "opponent", "your turn": "you" });
+  g.words("their-turn", { "your opponent's turn": "opponent", "your turn": "you" });
   g.words("who[sg]", { "your opponent": "opponent", "a player": "either" });
   g.words("who[pl]", { you: "you" });
   const summons = { event: "summoned" };
@@ -52,7 +52,7 @@ export function rushEvents(g: Grammar): void {
 /** By whose attack, or whose effect. */
 function destroyed(g: Grammar): void {
   const [battle, effect, both] = [["battle"], ["card-effect"], ["battle", "card-effect"]];
-  g.rule("moved", "destroyed <<by|in battle by>> {...:their-deed}", {
+  g.rule("moved", "destroyed by {...:their-deed}", {
     manner: ["destroyed"],
     agent: "opponent",
   });

@@ -20,7 +20,6 @@ const inHand = (of: string) => [{ trait: "in", place: { of, names: ["hand"] } }]
  */
 export function rushHaving(g: Grammar): void {
   g.rule("state", "{player:who[N]} {...:has[N]}");
-  g.rule("state", "they {...:has[pl]}", { player: "opponent" }, { wording: "they" });
   const exists = { kind: "exists" };
   g.rule("has[N]", "<has/have> {what:possessed}", exists);
   g.rule("has[N]", "<controls/control> {what:one-group}", exists, { wording: "control" });

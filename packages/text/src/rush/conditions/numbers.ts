@@ -16,7 +16,7 @@ function points(g: Grammar): void {
   const than = { kind: "value", value: { value: "lp", of: "you" }, than: { value: "lp", of: "opponent" } };
   g.rule("state", "your LP are {...:than} <<your opponent's|your opponent's LP|theirs>>", than);
   g.rule("state", "your LP and your opponent's are different", { ...than, compare: "exactly", not: true });
-  g.rule("state", "<<your opponent's|their>> LP are at least {least:int} higher than yours", {
+  g.rule("state", "your opponent's LP are at least {least:int} higher than yours", {
     kind: "lp-lower",
   });
 }

@@ -43,13 +43,7 @@ export function rushTimes(g: Grammar): void {
   );
   g.rule("state", "it is the first turn of the player going second", { kind: "first-turn-of-second" });
   g.rule("time", "{=:part-of-turn}");
-  g.rule(
-    "their-phase",
-    "during their {phase:phase}",
-    { kind: "phase", whose: "opponent" },
-    { wording: "their" },
-  );
-  g.noted("time", "state", "their-phase");
+  g.noted("time", "state");
   drawn(g);
   notDone(g);
 }

@@ -10,14 +10,6 @@ export function rushAttacks(g: Grammar): void {
 function piercing(g: Grammar): void {
   const pierce = { verb: "pierce" };
   g.rule("pred[N]", "<inflicts/inflict> piercing battle damage", pierce);
-  g.rule(
-    "pred[N]",
-    "<inflicts/inflict> piercing battle damage if it attacks a Defense Position monster",
-    pierce,
-    {
-      wording: "if-last",
-    },
-  );
   const onDefense = "if {what:subj[N]} <attacks/attack> a Defense Position monster";
   g.rule("lasting-step[N]", `${onDefense}, inflict piercing battle damage`, pierce, { wording: "if" });
   g.rule("statement", `${onDefense} {until:this-turn}, inflict piercing battle damage`, pierce, {

@@ -11,8 +11,6 @@ export function rushBans(g: Grammar): void {
   });
   g.words("who-can-only", { "you can only": "you", "your opponent can only": "opponent" });
   g.rule("player-ban", "{player:who-cannot} {...:forbidding}");
-  g.rule("player-ban", "{player:they-cannot} {...:forbidding}", {}, { wording: "they" });
-  g.words("they-cannot", { "they cannot": "opponent" });
   g.rule("player-ban", "{player:who-can-only} {...:allowing}");
   g.rule("player-ban", "{...:no-damage}", { verb: "change-damage", times: 0 });
   g.rule("lasting-step[pl]", "when {answering:event}, {...:player-ban}", {}, { wording: "when" });

@@ -39,10 +39,11 @@ export function ofWhom(g: Grammar, property: string, one: string, many: string, 
 function levels(g: Grammar): void {
   const change = { verb: "change-stat" };
   ofWhom(g, "level", "Level", "Levels", { stat: "level" });
-  g.words("raise", { increase: "gain", reduce: "lose" });
-  g.words("raised", { increased: "gain", reduced: "lose" });
-  g.words("raises[sg]", { increases: "gain", reduces: "lose" });
-  g.words("raises[pl]", { increase: "gain", reduce: "lose" });
+  const antonyms = { rule: "raise: increase, reduce" };
+  g.words("raise", { increase: "gain", reduce: "lose" }, antonyms);
+  g.words("raised", { increased: "gain", reduced: "lose" }, antonyms);
+  g.words("raises[sg]", { increases: "gain", reduces: "lose" }, antonyms);
+  g.words("raises[pl]", { increase: "gain", reduce: "lose" }, antonyms);
   g.rule("level-change", "{change:raise} {...:level-of[N]} by {value:value}", change);
   const by = "by {value:value}";
   g.rule("lasting-step[N]", `{...:level-of[N]} <is/are> {change:raised} ${by}`, change, {

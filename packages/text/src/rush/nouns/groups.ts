@@ -97,6 +97,8 @@ function reckoned(g: Grammar): void {
   g.rule("so-many", ", up to {amount:bracket}", { kind: "reckoned", least: "one" });
   g.rule("so-many", "equal to {amount:bracket}", { kind: "reckoned", least: "all" });
   g.rule("obj", "{...:uncounted} {quantity:so-many}");
+  const cards = { traits: [], noun: "card" };
+  g.rule("obj", "cards {quantity:so-many} from the top of {where:top}", cards, { wording: "so-many-first" });
   g.noted("obj", "uncounted");
 }
 

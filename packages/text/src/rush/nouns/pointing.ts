@@ -5,6 +5,7 @@ export function rushPointing(g: Grammar): void {
   g.rule("ref[sg]", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
   g.rule("ref[pl]", "those {traits:opponents} {noun:ref-noun[pl]}", { ref: "those-cards" });
   g.rule("owner", "those {noun:ref-noun[pl]}'", { ref: "those-cards" });
+  g.rule("possessor", "this monster", { ref: "that-card", noun: "monster" }, { wording: "this" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
   g.rule("ref[N]", "{=:done-ref[N]}");
   g.rule("done-ref[N]", "the {...:done-cards[N]}", {}, { wording: "N" });

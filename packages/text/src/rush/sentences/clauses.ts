@@ -62,7 +62,7 @@ function bodies(g: Grammar): void {
   g.rule("you-can", "you can", { optional: true });
   g.noted("lead", "timed-lead");
   g.rule("body", "{++:lastings}");
-  for (const time of ["duration", "this-turn", "during-turn", "their-next"])
+  for (const time of ["duration", "this-turn", "during-turn"])
     g.rule("body", `{++:lastings} {*step.until:${time}}`, undefined, { wording: time });
   for (const time of ["this-turn", "duration"])
     g.rule("body", `{*step.until:${time}}, {++:lastings}`, undefined, { wording: `front-${time}` });
@@ -157,10 +157,6 @@ function durations(g: Grammar): void {
   g.words("while-there", { "while those monsters are face-up": "while-face-up" });
   g.words("this-turn", { "this turn": "end-of-turn" });
   g.words("during-turn", { "during this turn": "end-of-turn" });
-  g.words("their-next", {
-    "until the end of their next turn": "end-of-opponents-next-turn",
-    "during their next turn": "opponents-next-turn",
-  });
   g.words("duration", {
     "until the end of this turn": "end-of-turn",
     "until the end of your next turn": "end-of-next-turn",

@@ -9,8 +9,7 @@ export function rushRequirements(g: Grammar): void {
   g.rule("requirement", "{cost:costs[bare]} {conditions:times}.", {}, { wording: "time-last" });
   g.rule("requirement", "{conditions*:first} {cost*:paid} equip <<this card to|to>> {equips:group[sg]}.");
   g.rule("first", "{++:before},");
-  g.rule("first", "{+:maximum-mode}:");
-  g.rule("first", "{+:maximum-mode}: {++:before},");
+  g.rule("first", "{+:maximum-mode}:[[ {++:before},]]");
   g.rule("maximum-mode", "Maximum Mode", { kind: "maximum-mode" });
   g.rule("paid", "{++:costs[bare]}, and");
   const activate = { wording: "activate" };
@@ -29,8 +28,9 @@ function conditions(g: Grammar): void {
   g.rule("before", "{+:one-before}, {+:one-before}", undefined, { wording: "apart" });
   g.rule("before", "{+:if-state} {+:time}");
   g.rule("before", "{+:when} {+:at-once}");
-  for (const one of ["while", "their-phase"]) g.rule("at-once", `{=:${one}}`, undefined, { rule: "at-once" });
-  for (const one of ["if-state", "time", "when", "while", "their-phase"])
+  g.rule("at-once", "{=:while}");
+  g.rule("at-once", "during {whose:phase-owner} {phase:phase}", { kind: "phase" });
+  for (const one of ["if-state", "time", "when", "while"])
     g.rule("one-before", `{=:${one}}`, undefined, { rule: "one-before" });
   g.rule("before", "{+:when} and {+:state}");
   g.rule("requirements", "{+:either}");
@@ -41,7 +41,9 @@ function conditions(g: Grammar): void {
   g.rule("if-state", "if {...:cond}", {}, { wording: "if" });
   g.rule("while", "while {...:state}", {}, { wording: "while" });
   const when = { kind: "event", word: "when" };
-  g.rule("when", "<<when|after>> {event:event}", when);
-  g.rule("when", "when {event:event}, or <<when|after>> {or:event}", when);
-  g.noted("requirement", "either", "if-state", "while", "when", "maximum-mode");
+  g.rule("when", "{...:when-word} {event:event}", when);
+  g.rule("when", "when {event:event}, or {...:when-word} {or:event}", when);
+  g.rule("when-word", "when", {});
+  g.rule("when-word", "after", {}, { wording: "after" });
+  g.noted("requirement", "at-once", "either", "if-state", "while", "when", "maximum-mode");
 }

@@ -15,13 +15,10 @@ export function rushOthers(g: Grammar): void {
       { rule: "theirs[F]: what the opponent does" },
     );
   g.rule("theirs[F]", "{verb:doer[F]} {what:obj}", { player: "opponent" });
-  g.rule("statement", "{...:the-opponent[N]} {...:does[N]}");
-  g.rule("the-opponent[sg]", "your opponent", {});
-  g.rule("the-opponent[pl]", "they", {}, { wording: "they" });
-  g.rule("does[sg]", "{...:theirs[s3]}");
-  g.rule("does[pl]", "{...:theirs[bare]}");
+  g.rule("statement", "your opponent {...:theirs[s3]}");
+  g.rule("statement", "they {...:theirs[bare]}", {}, { wording: "they" });
   g.rule("link", "{...:linking} {step:theirs[s3]}", {}, { wording: "elliptic" });
-  g.rule("lead", "{...:the-opponent[N]} can {step:theirs[bare]}", { optional: true, decides: "opponent" });
+  g.rule("lead", "your opponent can {step:theirs[bare]}", { optional: true, decides: "opponent" });
   g.noted("theirs");
   eachPlayer(g);
 }
@@ -49,6 +46,7 @@ function eachPlayer(g: Grammar): void {
   g.rule("each[F]", "{manner:mover[to,F]} {what:own-uncounted} {...:going[to]} {what.quantity:so-many}", {
     verb: "move",
   });
+  g.rule("own-cards", "cards {quantity:so-many} from the top of their Deck", OWN_TOP, { wording: "so-many" });
   g.rule("own-uncounted", "cards from the top of their Deck", OWN_TOP);
   g.rule("own-cards", "{quantity:quantity[N]} {...:cards[N]} {where:from-own}");
   g.rule("from-own", "{+:trait-own}");
