@@ -29,11 +29,21 @@ export function rushDescriptions(g: Grammar): void {
   }
   const described = { trait: "described" };
   inOrder(g, "plain", [
-    ...["trait-random", "trait-other", "trait-face", "trait-position", "trait-summoned", "trait-level"],
+    ...[
+      "trait-random",
+      "trait-other",
+      "trait-face",
+      "trait-position",
+      "trait-summoned",
+      "trait-not-kind",
+      "trait-level",
+    ],
     ...["trait-attribute", "trait-type", "trait-series", "trait-kind"],
   ]);
   g.rule("description[N]", "{traits*:plain} {noun:noun[N]} {where*:with-list}", described);
-  g.rule("description[N]", "{traits:pre-kind} {noun:kind-noun[N]} {where*:with-list}", described);
+  g.rule("description[N]", "{traits:plain-kind} {noun:kind-noun[N]} {where*:with-list}", described);
+  g.rule("plain-kind", "[[{++:plain} ]]{+:trait-named-kind}");
+  g.rule("plain-kind", "[[{++:plain} ]]{+:trait-non-effect} [[{+:trait-type} ]]{+:trait-named-kind}");
   // What is excavated is said before all of the descriptions.
   g.rule("described[N]", "[[{+:trait-excavated} ]]{+:any-description[N]}");
   g.rule("group[N]", "{quantity:quantity[N]} {traits:described[N]} {where*:placed}", { noun: "card" });

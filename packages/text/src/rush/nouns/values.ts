@@ -91,16 +91,20 @@ function compared(g: Grammar): void {
   g.words("level-stat", { Level: "level" });
   g.rule("measurable", "{stat:battle-stat}");
   g.rule("measurable", "@a {stat:level-stat}");
-  g.rule("comparison", "@a {compare:comparative} {stat:level-stat} than {value:measured}");
-  g.rule("comparison", "{compare:comparative} {stat:battle-stat} than {value:measured}");
-  g.rule(
-    "comparison",
-    "{compare:comparative} {stat&value.stat:battle-stat} than {value.of:one-card}",
-    {
-      "value.value": "stat",
-    },
-    { wording: "than-card" },
-  );
+  for (const [article, word] of [
+    ["", "battle-stat"],
+    ["@a ", "level-stat"],
+  ] as const) {
+    const higher = `${article}{compare:comparative}`;
+    const rule = "comparison: higher than";
+    g.rule("comparison", `${higher} {stat:${word}} than {value:measured}`, {}, { rule });
+    g.rule(
+      "comparison",
+      `${higher} {stat&value.stat:${word}} than {value.of:one-card}`,
+      { "value.value": "stat" },
+      { rule, wording: "than-card" },
+    );
+  }
   g.rule("comparison", "{...:measurable} {...:than} {value:measured}", {}, { wording: "measured" });
   for (const [words, compare, orEqual] of [
     ["lower", "below", "at-most"],

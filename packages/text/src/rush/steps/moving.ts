@@ -14,10 +14,18 @@ export function taking(g: Grammar, step: string, verb: string, where: string, fi
   g.rule(step, `${verb} {what:obj} ${where}{besides:trailing}`, fields, besides);
 }
 
+/** The same of whoever does it; each player with their own cards. */
+export function anybody(g: Grammar, verb: string, where: string, fields: Constant): void {
+  taking(g, "act[F]", verb, where, fields);
+  const own = { rule: "each[F]: taking their own cards" };
+  g.rule("each[F]", `${verb} {what:own-cards} ${where}`, fields, own);
+  g.rule("each[F]", `${verb} {what:own-uncounted} ${where} {what.quantity:so-many}`, fields, own);
+}
+
 /** From one place to another: the verb (`mover[K,F]`), what, and where to (`going[K]`). */
 export function rushMoving(g: Grammar): void {
   const move = { verb: "move" };
-  taking(g, "act[F]", "{manner:mover[K,F]}", "{...:going[K]}", move);
+  anybody(g, "{manner:mover[K,F]}", "{...:going[K]}", move);
   g.rule("act[F]", "{manner:mover[K,F]} {...:going[K]} {what:obj}", move, { wording: "to-first" });
   g.rule("act[F]", "{manner:mover[K,F]} {what:obj} {...:going[K]} {besides:all-together}", move);
   g.rule("all-together", "{+:trait-total}");

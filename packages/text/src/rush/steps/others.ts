@@ -36,16 +36,13 @@ function eachPlayer(g: Grammar): void {
   g.rule("statement", "both players {...:each[bare]}", { player: "both" }, { wording: "both" });
   g.rule("each[F]", "{...:player-act[F]}");
   g.rule("each[F]", "{...:their-act[F]}");
-  g.rule("each[F]", "{manner:mover[K,F]} {what:own-cards} {...:going[K]}", { verb: "move" });
+  g.rule("each[F]", "{...:revealing[F]} {what:own-cards}", { verb: "reveal" });
   g.rule(
     "each[F]",
     "{manner:mover[to,F]} {what:own-top} {...:going[to]} (or their entire Deck, if less than {what.quantity.orAllBelow:int2})",
     { verb: "move" },
   );
   g.rule("each[F]", "{verb:doer[F]} {what:own-cards}");
-  g.rule("each[F]", "{manner:mover[to,F]} {what:own-uncounted} {...:going[to]} {what.quantity:so-many}", {
-    verb: "move",
-  });
   g.rule("own-cards", "cards {quantity:so-many} from the top of their Deck", OWN_TOP, { wording: "so-many" });
   g.rule("own-uncounted", "cards from the top of their Deck", OWN_TOP);
   g.rule("own-cards", "{quantity:quantity[N]} {...:cards[N]} {where:from-own}");

@@ -1,10 +1,10 @@
 import type { Grammar } from "../../grammar.ts";
-import { taking } from "./moving.ts";
+import { anybody } from "./moving.ts";
 
 /** Special Summons and what is Set; Summons that take materials are in `materials.ts`. */
 export function rushSummoning(g: Grammar): void {
   const summon = { verb: "special-summon" };
-  taking(g, "act[F]", "<Special Summon>", "{...:arriving}", summon);
+  anybody(g, "<Special Summon>", "{...:arriving}", summon);
   g.rule(
     "act[F]",
     "<Special Summon> {what:so-many-cards} face-up {what.where:from-list} {...:onto}",
@@ -22,7 +22,7 @@ export function rushSummoning(g: Grammar): void {
   g.rule("lying-so", "in face-down {position:face-down-position}");
   g.words("face-down-position", { "Defense Position": "face-down-defense" });
   g.rule("onto", "to {to:place[on]}");
-  taking(g, "act[F]", "<Set>", "{...:set-place}", { verb: "set" });
+  anybody(g, "<Set>", "{...:set-place}", { verb: "set" });
   g.rule("set-place", "<<to|in>> {to:place[in]}");
   g.rule("set-place", "<<on|to>> {to:place[on]}");
   g.rule("named-only", "{traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] });
