@@ -15,6 +15,8 @@ function points(g: Grammar): void {
   g.rule("state", "{of:phase-owner} LP are {n:int} {compare:or-less}", { kind: "lp" }, { wording: "less" });
   const than = { kind: "value", value: { value: "lp", of: "you" }, than: { value: "lp", of: "opponent" } };
   g.rule("state", "your LP are {...:than} <<your opponent's|your opponent's LP|theirs>>", than);
+  const theirs = { kind: "value", value: { value: "lp", of: "opponent" }, than: { value: "lp", of: "you" } };
+  g.rule("state", "your opponent's LP are {...:than} <<yours|your LP>>", theirs);
   g.rule("state", "your LP and your opponent's are different", { ...than, compare: "exactly", not: true });
   g.rule("state", "your opponent's LP are at least {least:int} higher than yours", {
     kind: "lp-lower",

@@ -28,12 +28,10 @@ export function rushTimes(g: Grammar): void {
     "event.ways": ["normal"],
     "event.by": "own-effect",
   });
-  g.rule(
-    "state",
-    "you {event.ways:way-list} Summoned this card this turn",
-    { ...summoned },
-    { wording: "state" },
-  );
+  g.rule("state", "you {event.ways:way-list} Summoned this card this turn", summoned, { wording: "state" });
+  const passive = { wording: "passive" };
+  g.rule("state", "this card was {event.ways:way-list} Summoned this turn", summoned, passive);
+  g.rule("time", "during the turn this card was {event.ways:way-list} Summoned", summoned, passive);
   g.rule("state", "you activated this effect {...:time}", {}, { wording: "activated" });
   g.rule(
     "state",

@@ -11,6 +11,16 @@ export function rushBans(g: Grammar): void {
   });
   g.words("who-can-only", { "you can only": "you", "your opponent can only": "opponent" });
   g.rule("player-ban", "{player:who-cannot} {...:forbidding}");
+  g.rule(
+    "player-ban",
+    "{player:who-cannot} {...:forbidding}, except those of {except:free}",
+    {},
+    { wording: "those" },
+  );
+  // Until when is said before what is excepted.
+  const until = "{player:who-cannot} {...:forbidding} {until:duration}, except";
+  g.rule("statement", `${until} those of {except:free}`, {}, { wording: "until-those" });
+  g.rule("statement", `${until} {except:free}`, {}, { wording: "until" });
   g.rule("player-ban", "{player:who-can-only} {...:allowing}");
   g.rule("player-ban", "{...:no-damage}", { verb: "change-damage", times: 0 });
   g.rule("lasting-step[pl]", "when {answering:event}, {...:player-ban}", {}, { wording: "when" });
@@ -30,14 +40,7 @@ function activating(g: Grammar): void {
   g.rule("at-times", "during the {phase:phase}");
   g.rule("at-times", "when {...:attacking[N]}");
   g.rule("attacking[N]", "{whenAttacks:subj[N]} <declares/declare> <an attack/attacks>");
-  g.rule("forbidding", "activate {what:effects-that}[[{...:but-those}]]", effects);
-  g.rule(
-    "statement",
-    "{player:who-cannot} activate {what:effects-that} {until:duration}, except those of {except:free}",
-    effects,
-    { wording: "before-except" },
-  );
-  g.rule("but-those", ", except those of {except:free}");
+  g.rule("forbidding", "activate {what:effects-that}", effects);
   g.rule("effects-that", "the effect of {=:named-only}");
   g.rule("effects-that", "the effects of {=:free}", undefined, { wording: "effects" });
   g.rule("effects-that", "{=:owner} effects", undefined, { wording: "owner" });

@@ -136,6 +136,7 @@ function alike(g: Grammar): void {
   g.words("property-names", { names: "name", Types: "type", Attributes: "attribute", Levels: "level" });
   g.words("property", { name: "name", Type: "type", Attribute: "attribute", Level: "level" });
   g.rule("trait-with", "with the same {...:sameness} as {as:compared}", { trait: "same" });
+  g.rule("trait-with", "with @a different {...:sameness} from {as:compared}", { trait: "same", not: true });
   g.rule("sameness", "{by:property}");
   g.rule("sameness", "original {by:property}", { original: true });
   g.rule("sameness", "{by:property} and {also:property}");

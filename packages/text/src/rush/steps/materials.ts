@@ -45,6 +45,7 @@ function fusion(g: Grammar): void {
     { wording: "material-first" },
   );
   g.rule("fusion-way", "{...:fused}");
+  g.rule("fusion-way", "{...:fused}, except {barring:free}", {}, { wording: "except" });
   g.rule("fusion-way", "{...:fused}, including[[ at least]] {including:np}");
   g.rule("fusion-way", `{...:fused}${BARRING}`);
   g.rule(
