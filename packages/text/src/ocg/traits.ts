@@ -90,9 +90,6 @@ export function ocgTraits(g: Grammar): void {
   g.noted("original-name");
   // "with “Warrior” or “Stardust” in its original name"
   const original = { original: true };
-  // What is had can be said of any card in a clause of its own.
-  g.rule("having", "that has", {}, { wording: "that-has" });
-  g.rule("having", "that have", {}, { wording: "that-have" });
   g.rule("having-or-of", "{...:having}");
   g.rule("having-or-of", "of", {}, { wording: "of" });
   g.rule("trait-with", "{...:having} {series:name} in its original name", { trait: "series", ...original });

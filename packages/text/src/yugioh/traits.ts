@@ -41,7 +41,10 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("trait-named-kind", "non-{kind:named-kind}", { trait: "kind", not: true });
 
   g.words("battle-stat", { ATK: "atk", DEF: "def" });
+  // What is had can be said of any card in a clause of its own.
   g.rule("having", "with", {});
+  g.rule("having", "that has", {}, { wording: "that-has" });
+  g.rule("having", "that have", {}, { wording: "that-have" });
   g.rule("trait-with", "{...:having} {...:this-many} {...:points}", { trait: "stat" });
   g.rule("this-many", "{value:int} {compare:or-less}");
   g.rule("this-many", "{value:int}", { compare: "exactly" });

@@ -44,7 +44,7 @@ function own(g: Grammar): void {
       wording: "current",
     },
   );
-  g.rule("trait-with", "with the {trait:extreme} {...:ranked-by}");
+  g.rule("trait-with", "{...:having} the {trait:extreme} {...:ranked-by}");
   g.rule("ranked-by", "original {stat:battle-stat}", { original: true });
   g.rule("ranked-by", "Level", { stat: "level" });
   // "whose combined ATK is less than or equal to this monster's ATK", "whose total Levels equal the Level of 1 monster"
@@ -80,11 +80,7 @@ function lists(g: Grammar): void {
 
 /** "with a lower Level than that monster's Level", "with DEF less than or equal to [that monster's ATK]" */
 function compared(g: Grammar): void {
-  g.rule("trait-with", "with {...:comparison}", { trait: "stat" });
-  g.rule("trait-with", "{...:that-has} {...:measure}", { trait: "stat" });
-  g.rule("that-has", "<<that has|that have>>", {}, { wording: "has" });
-  g.rule("measure", "{...:this-many} {...:points}");
-  g.rule("measure", "{...:comparison}");
+  g.rule("trait-with", "{...:having} {...:comparison}", { trait: "stat" });
   const antonyms = { rule: "comparative: lower, higher" };
   g.words("comparative", { lower: "below", higher: "above" }, antonyms);
   g.words("comparative", { "equal or lower": "at-most", "equal or higher": "at-least" }, antonyms);
