@@ -50,6 +50,7 @@ export const RUSH_FOLDS: readonly Fold[] = [
     /\b(?:their owner's|their owners'|the owners'|the owner's(?= (?:Extra )?\w+s\b)) (Extra Deck|Deck|hand)s?\b/g,
     "the owner's $1",
   ],
+  [/\bthere are (?=\d+ or more different)/g, "you have "],
   [/\bas materials\b/g, "as material"],
   [/, except for(?= )/g, ", except"],
   [/\b([Ss]huffled?\b[^.,]*?) to (?=(?:the|your|their)(?: owner's)? Deck\b)/g, "$1 into "],

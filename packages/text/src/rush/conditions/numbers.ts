@@ -61,11 +61,9 @@ function amounts(g: Grammar): void {
   };
   g.rule(
     "state",
-    "{...:there-are} {than:int} or more different {value.by:property-names} {value.of.where:post}",
+    "you have {than:int} or more different {value.by:property-names} {value.of.where:post}",
     different,
   );
-  g.rule("there-are", "you have", {});
-  g.rule("there-are", "there are", {}, { wording: "there-are" });
   g.rule("state", "you shuffled {than:int} different {value.by:property-names} to meet the requirement", {
     ...many,
     "value.value": "different",

@@ -42,12 +42,11 @@ function barred(g: Grammar): void {
 function causes(g: Grammar): void {
   const [battle, effect, both] = [["battle"], ["card-effect"], ["battle", "card-effect"]];
   g.rule("barring", "battle", { by: battle });
-  g.rule("barring", "card effects", { by: effect });
-  g.rule("barring", "effects", { by: effect }, { wording: "effects" });
-  g.rule("barring", "battle or card effects", { by: both });
-  g.rule("barring", "{byCards:effects-of}", { by: effect });
-  g.rule("barring", "battle or by {byCards:effects-of}", { by: both });
-  g.rule("barring", "battle or {byCards:effects-of}", { by: both }, { wording: "short" });
+  g.rule("barring", "{...:effect-cause}", { by: effect });
+  g.rule("barring", "battle or[[ by]] {...:effect-cause}", { by: both });
+  g.rule("effect-cause", "card effects", {});
+  g.rule("effect-cause", "effects", {}, { wording: "effects" });
+  g.rule("effect-cause", "{byCards:effects-of}");
   g.rule("barring", "battle with {byCards:free}", { by: battle });
   g.rule("barring", "{byCards:attacks-of}", { by: battle }, { wording: "attacks" });
 }

@@ -12,7 +12,11 @@ export function rushClauses(g: Grammar): void {
   g.rule("following", "{^join:also} {++:clauses}[[{++:following}]]", undefined, { wording: "sentence" });
   g.words("also", { ". Also,": "also" });
   g.rule("following", "{^join:within} {*condition:front} {++:body}", undefined, { wording: "inline" });
-  g.words("within", { ", then": "then", ", and": "and", ", also": "also" });
+  g.words(
+    "within",
+    { ", then": "then", ", and": "and", ", also": "also" },
+    { rule: "within: and, then, also" },
+  );
   fronts(g);
   bodies(g);
   lasting(g);
