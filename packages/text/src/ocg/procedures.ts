@@ -122,14 +122,14 @@ function how(g: Grammar): void {
   g.rule("from-where", "{from:from-place}", {}, { wording: "open" });
   g.rule("by-cost", "[[,]] by {cost:costs[ger]}");
   g.rule("so", "[[,]] {conditions:when-so}", {}, { wording: "so" });
-  g.rule("so", "by {conditions:having}", {}, { wording: "having" });
+  g.rule("so", "by {conditions:having-so}", {}, { wording: "having" });
   g.rule("when-so", "{++:circumstances}");
   g.rule("when-so", "{+:that-turn}");
   const that = { kind: "happened", within: "turn" };
   g.rule("that-turn", "during the turn {event:event[past]}", that, { wording: "that-turn" });
   g.noted("that-turn");
-  g.rule("having", "{+:having-one}[[ {+:while}]]");
-  g.rule("having", "{+:having-one}, {+:having-none}");
+  g.rule("having-so", "{+:having-one}[[ {+:while}]]");
+  g.rule("having-so", "{+:having-one}, {+:having-none}");
   // "having a Level 7 or higher “X” monster on the field, but no “A” in your Monster Zone"
   g.rule("having-none", "but no {what.traits:named} {what.where:post}", {
     kind: "exists",

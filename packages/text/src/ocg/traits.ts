@@ -182,7 +182,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("lying-bare", "{position:position}", { trait: "position" }, { wording: "bare" });
   g.noted("in-position", "lying-up", "lying-bare");
   // "(that was) Special Summoned from the Extra Deck"
-  g.rule("trait-that", "{...:that-was} {...:was-summoned}", {});
+  g.rule("trait-that", "{...:that-was} {...:was-summoned}", {}, { wording: "that-was" });
   g.rule("trait-that", "{...:summoned-from}", {});
   g.rule("was-summoned", "{...:summoned-from}");
   g.rule("summoned-from", "{ways:ways} Summoned from {from:place}", { trait: "summoned" });

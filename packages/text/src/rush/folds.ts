@@ -45,7 +45,7 @@ export const RUSH_FOLDS: readonly Fold[] = [
   [/\bthey have (?=\d|an? |no )/g, "your opponent has "],
   [/\btheir (?=(?:next )?turn\b|LP\b|(?:Draw|Main|Battle|End) Phase\b)/g, "your opponent's "],
   [/\bthe opponent\b/g, "your opponent"],
-  [/\bthe (?:rest(?: of the cards)?|remaining cards)(?=[ .,])/g, "the other cards"],
+  [/\bthe (?:rest(?: of the cards)?(?! of)|remaining cards)(?=[ .,])/g, "the other cards"],
   [
     /\b(?:their owner's|their owners'|the owners'|the owner's(?= (?:Extra )?\w+s\b)) (Extra Deck|Deck|hand)s?\b/g,
     "the owner's $1",
