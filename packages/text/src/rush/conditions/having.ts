@@ -107,10 +107,9 @@ function only(g: Grammar): void {
   const kind = { kind: "only" };
   g.rule("state", "the only {...:cards[pl]} {where:post} are {being:kind-of}", kind);
   const all = { wording: "all" };
-  g.rule("state", "all <<the|of the>> {...:cards[pl]} {where:post} are {being:kind-of}", kind, all);
+  g.rule("state", "all <<the|of the|>> {...:cards[pl]} {where:post} are {being:kind-of}", kind, all);
   const every = { quantity: { kind: "every" } };
-  g.rule("kind-of", "{traits:type-alone}", { ...every, noun: "monster", where: [] }, { wording: "type" });
-  g.rule("type-alone", "{+:trait-type}");
+  g.rule("kind-of", "{traits:being-traits}", { ...every, noun: "monster", where: [] }, { wording: "type" });
   g.rule("kind-of", "{...:cards-so[pl]} {where*:post}", every);
   g.noted("kind-of");
 }

@@ -56,6 +56,7 @@ function attacking(g: Grammar): void {
   const ban = { verb: "forbid", act: "attack" };
   g.rule("forbidding", "attack with {what:free}", ban);
   g.rule("forbidding", "declare an attack", { ...ban, what: MONSTERS });
+  g.rule("forbidding", "declare an attack with {what:free}", { ...ban, act: "declare-attack" });
   g.rule("forbidding", "attack directly", { ...ban, act: "attack-directly", what: MONSTERS });
   g.rule("forbidding", "attack {what:free}", { ...ban, act: "be-attacked" });
   g.rule(

@@ -23,14 +23,20 @@ function own(g: Grammar): void {
   }
   g.rule("trait-with", "with {=:either-stat}");
   g.rule("either-stat", "{low:int} or {high:int} {stat:battle-stat}", { trait: "either-stat" });
-  const original = { trait: "stat", original: true };
-  g.rule("trait-with", "whose original {stat:stat-word[N]} <is/are> {...:this-level}", original, {
-    wording: "whose-N",
-  });
+  // "whose ATK is 1500 or less", "whose original Levels are 6 or lower"
+  g.rule(
+    "trait-with",
+    "whose {...:whose-stat[N]} <is/are> {...:this-level}",
+    { trait: "stat" },
+    { wording: "whose-N" },
+  );
+  g.rule("whose-stat[N]", "{stat:stat-word[N]}");
+  g.rule("whose-stat[N]", "original {stat:stat-word[N]}", { original: true });
   g.rule("stat-word[sg]", "{=:any-stat}");
   g.rule("stat-word[pl]", "{=:any-stats}");
   g.rule("this-level", "{value:int}", { compare: "exactly" });
   g.rule("this-level", "{value:int} {compare:or-lower}");
+  g.rule("this-level", "{value:int} {compare:or-less}", {}, { wording: "less" });
   const between = { trait: "between", stat: "level" };
   g.rule("trait-with", "with a Level between {low:int} and {high:int}", between, { wording: "between" });
   g.rule("trait-level", "Level {low:int}-{high:int}", between);

@@ -107,6 +107,7 @@ function links(g: Grammar): void {
   g.rule("link", "{...:linking} {step:you-step}");
   g.rule("link", "{...:linking} {step:timed}");
   g.rule("link", "{...:linking} {step:statement}");
+  g.rule("link", ", also {step:timed}", { join: "also" });
   g.rule("link", ", also {...:you-can} {step:also-step}", { join: "also" });
   g.rule("linking", "{...:and-word}");
   g.rule("linking", ", and if you do,", { join: "and-if-you-do" }, { wording: "inline" });
