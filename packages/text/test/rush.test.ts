@@ -129,6 +129,41 @@ describe("Rush Duel sentences", () => {
     "[REQUIREMENT]\nPay 500 LP.\n[MULTI-CHOICE EFFECT]\n●Draw 1 card.\n●Gain 1000 LP.",
     'This card\'s name becomes "Pebble" while in the Graveyard.\n[REQUIREMENT]\nNone\n[EFFECT]\nDraw 1 card.',
     "[REQUIREMENT]\nEquip to 1 face-up Rock Type monster on your field.\n[EFFECT]\nThe equipped monster gains 300 ATK.",
+    // Known parts in places that no sentence of a card has put them in.
+    text(
+      "Your opponent sends 1 card from their hand to the Graveyard, then you draw 1 card.",
+      "Discard 1 Spell Card.",
+    ),
+    text(
+      "Each player shuffles up to 3 monsters from their Graveyard into the Deck. If you shuffled a Dragon Type monster by this effect, draw 1 card.",
+    ),
+    text(
+      "Each player reveals 1 random card from their hand. If you revealed a monster by this effect, your opponent takes 500 damage.",
+    ),
+    text(
+      "Change all face-up monsters on your opponent's field to face-down Defense Position, except Level 8 or higher monsters.",
+      "When your opponent Special Summons 2 or more monsters face-up.",
+    ),
+    text(
+      "Special Summon 1 Level 4 or lower monster from your hand or Graveyard to your field in face-down Defense Position, except a monster with 500 DEF.",
+    ),
+    text(
+      "Take control of 1 Defense Position monster on your opponent's field with a lower Level than this card until the end of this turn.",
+      "During the turn you Tribute Summoned this card.",
+    ),
+    text(
+      "Until the end of your opponent's next turn, your opponent cannot Special Summon monsters, nor activate Trap Cards during the Battle Phase.",
+    ),
+    text(
+      "Destroy 1 face-up monster on the field whose ATK is 1500 or less. Gain 500 LP if you destroyed a Warrior Type monster by this effect.",
+      "If your opponent's LP are higher than yours, pay 300 LP.",
+    ),
+    text(
+      "Shuffle 2 monsters from your Graveyard into the Deck whose total Levels equal 7. Then, draw 1 card.",
+    ),
+    text(
+      "Neither player can Tribute Summon monsters until the end of your opponent's next turn, except Dragon Type monsters.",
+    ),
   ])("are read and printed: %s", (words) => {
     expect(print(programOf(words), "rush")).toBe(normalise(words, "rush"));
   });

@@ -106,6 +106,7 @@ function links(g: Grammar): void {
   g.rule("links", "{+:link}[[ {++:links}]]");
   g.rule("link", "{...:linking} {step:you-step}");
   g.rule("link", "{...:linking} {step:timed}");
+  g.rule("link", "{...:linking} {step:any-lasting}");
   g.rule("link", "{...:linking} {step:statement}");
   g.rule("link", ", also {step:timed}", { join: "also" });
   g.rule("link", ", also {...:you-can} {step:also-step}", { join: "also" });

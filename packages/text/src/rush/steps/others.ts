@@ -37,24 +37,26 @@ function eachPlayer(g: Grammar): void {
   g.rule("each[F]", "{...:player-act[F]}");
   g.rule("each[F]", "{...:their-act[F]}");
   g.rule("each[F]", "{...:revealing[F]} {what:own-cards}", { verb: "reveal" });
+  const all = "(or their entire Deck, if less than {what.quantity.orAllBelow:int2})";
   g.rule(
     "each[F]",
-    "{manner:mover[to,F]} {what:own-top} {...:going[to]} (or their entire Deck, if less than {what.quantity.orAllBelow:int2})",
-    { verb: "move" },
+    `{manner:mover[to,F]} the top {what.quantity.n:int2} cards of their Deck {...:going[to]} ${all}`,
+    {
+      verb: "move",
+      "what.quantity.kind": "exactly",
+      "what.traits": [],
+      "what.noun": "card",
+      "what.where": OWN_TOP.where,
+    },
   );
   g.rule("each[F]", "{verb:doer[F]} {what:own-cards}");
   g.rule("own-cards", "cards {quantity:so-many} from the top of their Deck", OWN_TOP, { wording: "so-many" });
   g.rule("own-uncounted", "cards from the top of their Deck", OWN_TOP);
   g.rule("own-cards", "{quantity:quantity[N]} {...:cards[N]} {where:from-own}");
   g.rule("from-own", "{+:trait-own}");
-  g.rule(
-    "trait-own",
-    "from their {place.names:own-places}",
-    { trait: "from", "place.of": "you" },
-    { wording: "own" },
-  );
-  g.rule("own-places", "{=:places[plural]}");
-  g.rule("own-places", "{=:places[in]}");
+  const own = { trait: "from", "place.of": "you" };
+  g.rule("trait-own", "from their {place.names:places[plural]}", own, { wording: "own" });
+  g.rule("trait-own", "from their {place.names:places[in]}", own, { wording: "own-one" });
   g.rule("own-cards", "{=:own-top}");
   g.rule("own-top", "{quantity:top-cards[N]} of their Deck", {
     ...OWN_TOP,

@@ -12,7 +12,7 @@ export function rushPoints(g: Grammar): void {
   g.rule("to-whom", "to them", { player: "opponent" }, { wording: "them" });
   g.rule("to-whom", "to both players", { player: "both" });
   g.rule("player-act[F]", "<gain> {...:lp-amount}", { verb: "gain-lp" });
-  g.rule("player-act[F]", "<take> {...:damage-amount}", damage);
+  g.rule("player-act[F]", "<take> {...:damage-amount}", damage, { wording: "take" });
   g.rule("lp-amount", "{amount:int} LP");
   g.rule("lp-amount", "LP equal to {amount:bracket}");
   g.rule("damage-amount", "{amount:int} damage");
