@@ -66,10 +66,17 @@ function one(g: Grammar): void {
   // "with its original Type": as it. "That Type" may have been said of something else.
   g.rule("of-its", "{by:property}");
   g.rule("of-its", "{original:is-original} {by:quality}");
-  g.rule("trait-with", "{...:having} its {...:of-its}", { trait: "same", "as.ref": "it" }, { wording: "its" });
+  g.rule(
+    "trait-with",
+    "{...:having} its {...:of-its}",
+    { trait: "same", "as.ref": "it" },
+    { wording: "its" },
+  );
   // Of one card: as the one that was named before (`resolve` looks which).
   g.rule("trait-with", "{...:having} the same {by:property} {...:but-differing}", { trait: "alike" });
-  g.rule("trait-with", "{...:having} the same {by:property} as {as:compared} {...:but-differing}", { trait: "same" });
+  g.rule("trait-with", "{...:having} the same {by:property} as {as:compared} {...:but-differing}", {
+    trait: "same",
+  });
   g.rule("but-differing", "[[,]] but[[ with]] @a different {differ:property}", {}, { wording: "one" });
   g.rule("but-differing", "[[,]] but[[ with]] different {differ:properties}", {}, { wording: "several" });
 }
@@ -140,7 +147,12 @@ function lists(g: Grammar): void {
     g.noted(`${trait}-in`);
   }
   // "with the same Type or Attribute (as this card)": in one of the two.
-  g.rule("trait-with", "{...:having} the same {traits:either-same}", { trait: "any-of" }, { wording: "same" });
+  g.rule(
+    "trait-with",
+    "{...:having} the same {traits:either-same}",
+    { trait: "any-of" },
+    { wording: "same" },
+  );
   g.rule("either-same", `{++:same-either-said}${as}`);
   g.rule("either-same", "{++:alike-either-said}");
 }

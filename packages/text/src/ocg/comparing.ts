@@ -103,7 +103,12 @@ function pairs(g: Grammar): void {
   g.rule("withs", "with {+:value-item} and {+:differing}", undefined, { wording: "differing" });
   g.rule("differing", "different {by:properties}", { trait: "unlike" }, { wording: "bare" });
   // "with an ATK or DEF equal to that monster's"
-  g.rule("trait-with", "{...:having} an {traits:either-stat-as}", { trait: "any-of" }, { wording: "either-stat" });
+  g.rule(
+    "trait-with",
+    "{...:having} an {traits:either-stat-as}",
+    { trait: "any-of" },
+    { wording: "either-stat" },
+  );
   g.rule("either-stat-as", "{+:one-stat} or {+:one-stat} equal to {*as:possessor}'s");
   g.rule("one-stat", "{stat:battle-stat}", { trait: "same-stat" }, { wording: "either" });
   // "1 monster with the same Level, but a different name, from your Deck"

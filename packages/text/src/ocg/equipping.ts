@@ -142,7 +142,10 @@ function appropriate(g: Grammar): void {
 function equipped(g: Grammar): void {
   g.rule("trait-equipped", "[[{...:that-is} ]]equipped with {with:group[M]}", { trait: "equipped" });
   g.rule("trait-equipped", "[[{...:that-is} ]]equipped to {host:np[sg]}", { trait: "equipped-to" });
-  g.rule("trait-equipped", "{...:that-is} not equipped with {with:group[sg]}", { trait: "equipped", not: true });
+  g.rule("trait-equipped", "{...:that-is} not equipped with {with:group[sg]}", {
+    trait: "equipped",
+    not: true,
+  });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
   g.rule("equip-cards", "{...:of-such[pl]}", { quantity: { kind: "some" }, where: [] }, { wording: "pl" });
   const named = { quantity: { kind: "a" }, noun: "card", where: [] };
