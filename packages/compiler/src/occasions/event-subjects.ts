@@ -56,7 +56,7 @@ export function compileSubject(subject: NounPhrase, scope: Scope, kind: number, 
     (moved && PASSING.has(trait)) ||
     (positionChanged && (trait === "position" || trait === "set")) ||
     // "A Continuous Trap in the Spell & Trap Zone is Special Summoned": there it is no more.
-    (trait === "in" && SUMMONS.has(kind));
+    ((trait === "in" || trait === "from") && SUMMONS.has(kind));
   const before = [...subject.traits, ...subject.where]
     .filter(ofBefore)
     .map((trait) => compileBefore(trait, scope));

@@ -69,7 +69,8 @@ export const mustHaveEffect =
 /** "Discard this card; Special Summon 1 monster from your hand": what is paid with is none of those that the effect needs. */
 export function requireBesidePayments(alternatives: readonly Alternative[], scope: Scope): void {
   const { needed } = scope;
-  if (needed.length === 0) return;
+  // Without any, what comes first is always possible.
+  if (needed.length === 0 || alternatives.length === 0) return;
   for (const slot of scope.leaving) {
     const payment = scope.payments.get(slot);
     if (payment === undefined || payment.orInstead !== undefined) continue;
