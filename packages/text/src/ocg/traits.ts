@@ -394,9 +394,14 @@ export function ocgTraits(g: Grammar): void {
   g.rule("step[F]", "<Special Summon> {what:obj} in {to:opponents-pointed}", { verb: "special-summon" });
   g.noted("pointed-place", "some-pointed");
   const summon = { verb: "special-summon" };
-  g.rule("step[F]", "<Special Summon> {what:obj} to {to:pointed-place}[[ in {position:position}]]", summon);
+  for (const step of ["step", "lone-step"]) g.rule(`${step}[F]`, "{=:placed-summon[F]}");
   g.rule(
-    "step[F]",
+    "placed-summon[F]",
+    "<Special Summon> {what:obj} to {to:pointed-place}[[ in {position:position}]]",
+    summon,
+  );
+  g.rule(
+    "placed-summon[F]",
     "<Special Summon> {what:obj} to {to:pointed-place}, in {position:summon-position}",
     summon,
     {
@@ -404,7 +409,7 @@ export function ocgTraits(g: Grammar): void {
     },
   );
   g.rule(
-    "step[F]",
+    "placed-summon[F]",
     "<Special Summon> {what:obj} in {position:summon-position}[[,]] to {to:pointed-place}",
     summon,
     { wording: "position-then" },
