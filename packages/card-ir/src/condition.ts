@@ -205,7 +205,9 @@ export interface Sworn {
     | "set"
     | "special-summon"
     | "activate"
-    | "activate-card";
+    | "activate-card"
+    /** By card effects. */
+    | "draw";
   readonly what?: NounPhrase;
   readonly others?: true;
   /** "Ritual Summon": of `special-summon`. */
@@ -214,6 +216,8 @@ export interface Sworn {
   readonly exceptWays?: readonly SummonWay[];
   /** "from the Extra Deck" */
   readonly from?: Place;
+  /** "You can only activate 1 other “X” monster effect": of `activate`, only what is more than that. */
+  readonly beyond?: number;
   /** "except Dragon monsters" */
   readonly except?: Group;
 }

@@ -21,6 +21,8 @@ export interface Limit extends Noted {
   readonly of?: "following" | "preceding";
   readonly name: string;
   readonly per: "turn" | "duel" | "chain";
+  /** "…, and its previous effect only once per turn": how often the effect before this one may be. */
+  readonly previous?: Limit["per"];
   /** "up to twice per turn" */
   readonly times?: number;
   /** ", and cannot activate more than 1 in the same Chain" */

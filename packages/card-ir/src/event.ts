@@ -6,6 +6,7 @@ import type {
   Compare,
   Manner,
   MaterialWay,
+  Moment,
   Noun,
   PhaseName,
   Stat,
@@ -13,10 +14,19 @@ import type {
   Who,
 } from "./words.ts";
 
+/** A phase in which something has happened. */
+export interface PhaseThen extends Noted {
+  readonly kind: "phase";
+  readonly phase: Moment;
+  readonly whose?: Who;
+}
+
 /** What has to happen for an effect to respond or trigger. Everything that is given has to hold. */
 export type EventPattern = Noted & {
   /** "(except during the Damage Step), or if …": said of one of two events. */
   readonly outside?: PhaseName;
+  /** "… during your Main Phase this turn": when it has happened, where that is asked later. */
+  readonly during?: PhaseThen;
   /** "…, except “X”": said after the verb. */
   readonly not?: Group;
   /** "exactly 1 monster you control (and no other cards) is destroyed": nothing else along with it. */
@@ -271,4 +281,6 @@ export interface WouldDo extends Noted {
   readonly player?: Who;
   /** "that includes an effect that Special Summons a monster(s)": whether anything comes of it or not. */
   readonly includes?: true;
+  /** "…, or an effect that sends a card from the Deck to the GY": one of them at least. */
+  readonly or?: WouldDo;
 }

@@ -43,8 +43,12 @@ export type Quantity =
   | { readonly kind: "at-least"; readonly n: number }
   | { readonly kind: "at-most"; readonly n: number }
   | { readonly kind: "between"; readonly n: number; readonly most: number }
+  /** "3 or 6": one of these numbers, and none between them. */
+  | { readonly kind: "alternative"; readonly n: number; readonly or: number }
   /** "…, up to [the number of …]", "… equal to [the number of …]" */
   | { readonly kind: "reckoned"; readonly least: "one" | "all"; readonly amount: Value }
+  /** "so they control the same number of cards as you do": all but so many of those that are there. */
+  | { readonly kind: "down-to"; readonly amount: Value }
   /** "a card(s)": one or more, as many as happened. */
   | { readonly kind: "some" }
   | { readonly kind: "a" }

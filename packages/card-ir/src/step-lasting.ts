@@ -266,6 +266,9 @@ export type LastingStep =
         /** Only the cards themselves, not effects of theirs. */
         | "activate-card"
         | "negate"
+        | "draw"
+        /** "Cards cannot be added from the Main Deck to the hand": by drawing them neither. */
+        | "add-or-draw"
         | "tribute-for-tribute-summon"
         /** "for the Tribute Summon of a monster in Attack Position" */
         | "tribute-for-attack-position"
@@ -346,8 +349,8 @@ export type LastingStep =
       /** "When you Normal or Special Summon a monster face-up, …": only as an answer to that. */
       readonly answering?: EventPattern;
       readonly phase?: PhaseName;
-      /** "by battle" */
-      readonly by?: readonly CauseWord[];
+      /** "by battle"; `cost`: "cannot banish … to activate this effect" */
+      readonly by?: readonly (CauseWord | "cost")[];
       /** "by card effects that do not target it": and how it is called. */
       readonly untargeted?: "this-card" | "it" | "them";
       /** "Once per turn, …", "the first time … each turn": each card so often in a turn. */

@@ -92,6 +92,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly then: readonly Clause[];
         readonly until: Duration;
       }
+    /** "For the rest of this turn, any card sent to your GY is banished instead." */
+    | { readonly verb: "banish-instead"; readonly replaces: EventPattern; readonly until: Duration }
     /** "does not have to activate its effect that shuffles it into the Extra Deck during the End Phase" */
     | { readonly verb: "excuse"; readonly what: NounPhrase; readonly to: Place; readonly at: PhaseName }
     /** How a player holds their hand: "your opponent must play with their hand revealed", "hand size limit becomes 5". */
@@ -112,7 +114,7 @@ export type Step = Noted & { readonly slot?: string } & (
     | {
         readonly verb: "normal-draw";
         readonly player: Who;
-        readonly count: number;
+        readonly count: Value;
         readonly until?: Duration;
       }
     /** "You are unaffected by the effects of “X”": by what they would do to a player. */

@@ -29,7 +29,8 @@ const phaseTriggers = (condition: Condition, facts: CardFacts | undefined): bool
   condition.phase !== "main2" &&
   (condition.phase !== "battle" || condition.at !== undefined || facts?.kind !== "trap");
 
-const isEvent = (condition: Condition): boolean => condition.kind === "event";
+const isEvent = (condition: Condition): boolean =>
+  condition.kind === "event" || (condition.kind === "either" && condition.any.some(isEvent));
 
 /** This card has left where it is activated. */
 const isGone = (condition: Condition): boolean =>

@@ -197,7 +197,7 @@ const PLAIN = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
  * by a player or sent to the GY: that is carried out at once.
  */
 const EACH_TIME =
-  /^Each time (?=[^,]*\b(?:is destroyed|destroys|inflicts battle damage|is discarded|is returned|is Special Summoned from|is Flip Summoned|is sent from your Deck)\b)([^,]*?), (?!place \d)/;
+  /^Each time (?=[^,]*\b(?:is destroyed|destroys|inflicts battle damage|is discarded|is returned|is Special Summoned from|is Flip Summoned|is sent from your Deck)\b)([^,]*?), (you can )?(?!place \d)/;
 
 const HAPPENS = new RegExp(
   `^((?:(?:Once|Twice) per turn, when|While this card is equipped to a monster by this effect, if|At the end of the (?:Battle Phase|Damage Step), if|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|\\d face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains(?! this effect)|loses|is changed)|(?<=^When .*)this card's)\\b)`,
@@ -240,8 +240,10 @@ function inSentence(words: string, at: number, modern: boolean): readonly Edit[]
   if (words.includes(";")) return words.includes(":") ? [] : beforeTarget(words, at);
   const each = modern ? null : EACH_TIME.exec(words);
   if (each) {
-    const said = doing(words.slice(each[0].length), at + each[0].length, modern, true);
-    const comma = { at: at + each[0].length - 2, length: 2, words: ": " };
+    const [all, condition = "", can] = each;
+    const said = doing(words.slice(all.length), at + all.length, modern, can === undefined);
+    const before = "Each time ".length + condition.length;
+    const comma = { at: at + before, length: all.length - before, words: can ? ": You can " : ": " };
     return said ? [{ at, length: "Each time".length, words: "If" }, comma, ...said] : [];
   }
   const can = /^(.*?), you can /.exec(words);

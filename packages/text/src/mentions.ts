@@ -83,6 +83,8 @@ export const countOf = (np: NounPhrase): Mention["count"] => {
     case "at-least":
     case "at-most":
     case "between":
+    case "alternative":
+    case "down-to":
     case "reckoned":
     case "every":
     case "any-number":

@@ -243,9 +243,17 @@ function addToLast(last: Found, sentence: Sentence, found: readonly Found[]): vo
       addProviso(last, sentence);
       return;
     case "limit":
-      if (sentence.scope === "this")
-        (found.findLast(({ effect }) => !comesWithEquipping(effect)) ?? last).limits.push(sentence);
+      if (sentence.scope === "this") limitThis(last, sentence, found);
   }
+}
+
+function limitThis(last: Found, { previous, ...limit }: Limit, found: readonly Found[]): void {
+  const one = found.findLast(({ effect }) => !comesWithEquipping(effect)) ?? last;
+  one.limits.push(limit);
+  if (previous === undefined) return;
+  const before = found.slice(0, found.indexOf(one)).findLast(isActivated);
+  if (before === undefined) throw new NotCarriedOut("a previous effect that is not there");
+  before.limits.push({ ...limit, per: previous });
 }
 
 function addProviso(last: Found, { of, condition }: Extract<Sentence, { sentence: "proviso" }>): void {

@@ -20,6 +20,14 @@ import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { compileTallied } from "./per-turn-tallies.ts";
 
+const DRAWN_BY_EFFECT: EventPattern = {
+  event: "moved",
+  manner: ["drawn"],
+  subject: { quantity: { kind: "some" }, traits: [], noun: "card", where: [] },
+  to: { of: "you", names: ["hand"] },
+  by: ["card-effect"],
+};
+
 /** Nor has its player done so this turn. */
 export function compileOath(oath: Sworn, scope: Scope): Check {
   const { act, what, others, ways, exceptWays, from, except } = oath;
@@ -54,8 +62,11 @@ export function compileOath(oath: Sworn, scope: Scope): Check {
     case "activate-card": {
       const { quantity: _, ...whose } = meantBy(oath);
       const activated = { what: act === "activate" ? "either" : "card", ...whose } as const;
-      return hasNot({ event: "activated", agent: "you", what: activated }, scope);
+      const times = oath.beyond === undefined ? {} : { times: oath.beyond + 1 };
+      return hasNot({ event: "activated", agent: "you", what: activated }, scope, times);
     }
+    case "draw":
+      return hasNot(DRAWN_BY_EFFECT, scope);
     case "special-summon": {
       if (ways !== undefined)
         return hasNot({ event: "summoned", agent: "you", ways, subject: meantBy(oath) }, scope);
@@ -94,8 +105,8 @@ function meantBy({ what = MONSTERS, except }: Sworn): Group {
 }
 
 /** It has not happened this turn: it is counted as it happens. */
-function hasNot(event: EventPattern, scope: Scope): Check {
-  const happened = compileTallied({ kind: "happened", within: "turn", event }, scope, {
+function hasNot(event: EventPattern, scope: Scope, often: { readonly times?: number } = {}): Check {
+  const happened = compileTallied({ kind: "happened", within: "turn", event, ...often }, scope, {
     countsNegated: true,
   });
   return (duel, context, why) => !happened(duel, context, why);

@@ -5,14 +5,15 @@ import {
   type NounPhrase,
   someNode,
 } from "@chainwright/card-ir";
-import type { Check } from "@chainwright/engine/board";
+import type { Check, Duel, TriggerCondition } from "@chainwright/engine/board";
 import { timesThisTurn } from "@chainwright/engine/history";
-import type { TriggerOptions } from "@chainwright/engine/program";
-import { CARD, FACE } from "@chainwright/engine/state";
+import { type EffectContext, means, type TriggerOptions } from "@chainwright/engine/program";
+import { CARD, FACE, NOW } from "@chainwright/engine/state";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
+type Phase = NonNullable<EventPattern["during"]>;
 type Happened = Extract<Condition, { kind: "happened" }>;
 
 /** "If your opponent Special Summoned 3 or more monsters this turn": of whatever cards, counted as it happens. */
@@ -25,9 +26,11 @@ export function compileTallied(
     throw new NotCarriedOut("what happened to certain cards, or by one, earlier in the turn");
   const subject = "subject" in event ? event.subject : undefined;
   const least = times ?? (subject === undefined ? 1 : numberOf(subject));
-  const once = subject === undefined ? event : ({ ...event, subject: oneOf(subject) } as EventPattern);
+  const { during, ...pattern } = event;
+  const once = (subject === undefined ? pattern : { ...pattern, subject: oneOf(subject) }) as EventPattern;
   const waiting = { fast: event.event === "activated", settled: false, ...counting };
-  const tally = scope.tally(compileOccasion({ kind: "event", word: "if", event: once }, waiting, scope));
+  const occasion = compileOccasion({ kind: "event", word: "if", event: once }, waiting, scope);
+  const tally = scope.tally(during === undefined ? occasion : inPhase(occasion, during));
   if (whileUp !== true) return (duel, context) => timesThisTurn(duel, tally, context.player) >= least;
   // What happened as it came, or was turned up, did not happen while it was there.
   return (duel, context) => {
@@ -35,6 +38,17 @@ export function compileTallied(
     const isUp = game.zones[state.get(CARD.zone, context.card)]?.field === true;
     if (!isUp || state.get(CARD.face, context.card) !== FACE.up) return false;
     return timesThisTurn(duel, tally, context.player, state.get(CARD.arrived, context.card)) >= least;
+  };
+}
+
+/** An occasion that counts in a phase only. */
+function inPhase(occasion: TriggerCondition, { phase, whose }: Phase): TriggerCondition {
+  const isThen = (duel: Duel, { player }: EffectContext): boolean =>
+    duel.rules.isMoment(duel, phase) && means(whose, player, duel.state.read(NOW.turnPlayer));
+  return {
+    ...occasion,
+    activation: (duel, context, link) => isThen(duel, context) && occasion.activation(duel, context, link),
+    event: (duel, context, event) => isThen(duel, context) && occasion.event(duel, context, event),
   };
 }
 

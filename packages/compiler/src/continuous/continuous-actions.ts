@@ -228,7 +228,12 @@ export function compileApplied(step: Step, scope: Scope): ContinuousAction {
         by: scope.noun(step.by),
       };
     case "normal-draw":
-      return { does: CONTINUOUS_ACTION.rule, about: "draw", player: step.player, count: step.count };
+      return {
+        does: CONTINUOUS_ACTION.rule,
+        about: "draw",
+        player: step.player,
+        count: scope.value(step.count),
+      };
     case "pierce":
       return { does: CONTINUOUS_ACTION.pierce, times: step.times ?? 1 };
     case "attack-directly":

@@ -73,8 +73,9 @@ export function compileLingering(step: Lingering, scope: Scope): ContinuousEffec
     throw new NotCarriedOut("what certain monsters cannot attack for a time");
   if (step.verb === "change-damage" && step.until === undefined && !isAboutSettledCards(step))
     throw new NotCarriedOut("a change of a player's damage for good");
-  if (step.until === "rest-of-duel" && (step.verb !== "forbid" || isAboutSettledCards(step)))
-    throw new NotCarriedOut("something else than a player's ban for the rest of the Duel");
+  const isOfPlayer = step.verb === "normal-draw" || (step.verb === "forbid" && !isAboutSettledCards(step));
+  if (step.until === "rest-of-duel" && !isOfPlayer)
+    throw new NotCarriedOut("something else than what is said of a player for the rest of the Duel");
   const cards = isAboutSettledCards(step) ? BOUND_CARDS : cardsOf(step, scope);
   const beginsLater = step.until === "opponents-next-turn";
   const theirs: Condition = { kind: "turn", whose: "opponent" };

@@ -38,7 +38,7 @@ export const conditions: Read = {
   "came-up": ["kind", "ways", "not"],
   "summoned-this-turn": ["kind", "ways"],
   // (also the sentence)
-  oath: ["kind", "act", "what", "others", "ways", "exceptWays", "from", "except", "of"],
+  oath: ["kind", "act", "what", "others", "ways", "exceptWays", "from", "beyond", "except", "of"],
   "lp-lower": ["kind", "least"],
   "would-take": ["kind", "player", "from", "least"],
   holds: ["kind", "names", "at"],

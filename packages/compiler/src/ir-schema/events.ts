@@ -64,6 +64,7 @@ export const events: Read = {
     "by",
     "byEffectOf",
     "activated",
+    "during",
     "would",
     "face",
     "position",
@@ -87,8 +88,8 @@ export const events: Read = {
   blocks: ["subject"],
   "attack-declared": ["subject", "direct", "target", "either", "both", "outside", "not"],
   // ("damage" above)
-  includes: ["includes", "what"],
-  activatedEvent: ["what", "agent", "would", "chained", "answering", "asLink", "resolves", "not"],
+  includes: ["includes", "what", "or"],
+  activatedEvent: ["what", "agent", "during", "would", "chained", "answering", "asLink", "resolves", "not"],
   "activation-negated": ["agent", "whose", "what", "with"],
   "chain-resolved": ["links", "distinct"],
   "lp-gain": ["player", "kind"],

@@ -90,6 +90,6 @@ export const sentences: Read = {
   "rule tribute-by": ["tributes", "conditions", "originalAtk", "position"],
   "rule without-tribute": ["fewer", "set", "conditions", "originalAtk", "but"],
   keyword: ["keyword", "n", "what"],
-  limit: ["word", "scope", "name", "per", "of", "times", "oneInChain", "oath"],
+  limit: ["word", "scope", "name", "per", "previous", "of", "times", "oneInChain", "oath"],
   clause: ["join", "optional", "decides", "pronoun", "condition", "outlasts", "by", "step"],
 };

@@ -127,6 +127,7 @@ export const steps: Read = {
   tap: ["what", "untap", "player"],
   break: ["what"],
   excuse: ["what", "to", "at"],
+  "banish-instead": ["replaces", "until"],
   "normal-draw": ["player", "count", "until"],
   "hold-hand": ["player", "revealed", "limit"],
   "spare-player": ["player", "by"],

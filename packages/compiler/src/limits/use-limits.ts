@@ -81,8 +81,9 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
   if (kind === "duty" && isSpent(card)) throw new NotCarriedOut("a phase of a card that is spent by then");
   if (card.facts.kind !== "monster" && conditions.some(asksForNoOther))
     throw new NotCarriedOut("no other monsters than those that were counted");
-  // A Trap that its text has made a monster is there.
-  if (kind === "continuous" && isSpent(card) && !conditions.some(isOfItsSummon))
+  // A Trap that its text has made a monster is there, and so is what a monster has as material.
+  const isThere = conditions.some(isOfItsSummon) || effect.lentTo !== undefined;
+  if (kind === "continuous" && isSpent(card) && !isThere)
     throw new NotCarriedOut("what holds as long as a card is there that is spent by then");
   if (limits.filter((limit) => binds(limit, effect) && !isApart(limit)).length > 1)
     throw new NotCarriedOut("an effect with two limits");

@@ -19,7 +19,7 @@ import { isHidden } from "./compile-trait.ts";
 import { comparedAmongThem, highestOf } from "./group-comparisons.ts";
 import { compileIncluding } from "./including.ts";
 import { compileOneOf } from "./one-of.ts";
-import { boundsOf, boundsReckoned, inTotal } from "./quantities.ts";
+import { boundsOf, boundsReckoned, downTo, eitherNumber, inTotal } from "./quantities.ts";
 import { compileReference } from "./references.ts";
 import { usedCards } from "./used-for-summon.ts";
 import { placesOf, zonesSearched } from "./zones-searched.ts";
@@ -167,7 +167,9 @@ export function compileGroup(said: Group, scope: Scope, known: boolean): CardSet
     const printed = scope.group({ ...without(group, attached), noun: "card" }, true);
     return attachedCards(printed, attached, scope, group.noun === "monster");
   }
-  const tests = traits.map((trait) => scope.trait(trait, known));
+  // "1 Set Trap you control": its player knows what it is.
+  const isOwnSet = places.length > 0 && places.every(({ of }) => of === "you") && traits.some(saysSet);
+  const tests = traits.map((trait) => scope.trait(trait, known || isOwnSet));
   const { noun } = group;
   const isMonsterThere = monsterAmongSpells(noun, places, scope);
   // Of what is banished face-down nobody can say what it is, not even its owner who may look at it.
@@ -217,8 +219,18 @@ export function compileGroup(said: Group, scope: Scope, known: boolean): CardSet
       if (others !== 0) eachInZones(duel, opponentOf(context.player), others, ask);
     },
   };
-  return { ...cards, ...inTotal(traits, scope, cards) };
+  return {
+    ...cards,
+    ...eitherNumber(group, cards),
+    ...downTo(group, scope, cards),
+    ...inTotal(traits, scope, cards),
+  };
 }
+
+const saysSet = (one: Trait): boolean =>
+  one.trait === "set" ||
+  (one.trait === "described" && one.traits.some(saysSet)) ||
+  (one.trait === "any-of" && one.traits.some(saysSet));
 
 /** `asks`: what is asked of the cards, where the words refer to an earlier result. */
 export function compileNoun(phrase: NounPhrase, scope: Scope, asks: Asks): CardSet {

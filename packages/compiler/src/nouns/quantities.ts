@@ -26,6 +26,10 @@ export function boundsOf(quantity: Quantity): { min: number; max: number } {
       return { min: 0, max: quantity.n };
     case "between":
       return { min: quantity.n, max: quantity.most };
+    case "alternative":
+      return { min: quantity.n, max: quantity.or };
+    case "down-to":
+      return { min: 0, max: MANY };
     case "reckoned":
       return { min: 1, max: MANY };
     case "some":
@@ -70,6 +74,40 @@ export function boundsReckoned({ quantity }: Group, scope: Scope): Pick<CardSet,
     bounds(duel, context) {
       const max = times(duel, context);
       return { min: quantity.upTo === true ? 0 : max, max };
+    },
+  };
+}
+
+/** "… so they control the same number of cards as you do": as many as there are more. */
+export function downTo(
+  { quantity }: Group,
+  scope: Scope,
+  { each }: Pick<CardSet, "each">,
+): Pick<CardSet, "bounds"> {
+  if (quantity.kind !== "down-to") return {};
+  const left = scope.value(quantity.amount);
+  return {
+    bounds(duel, context) {
+      let there = 0;
+      each(duel, context, () => void there++);
+      const n = Math.max(0, there - left(duel, context));
+      return { min: n, max: n };
+    },
+  };
+}
+
+/** "3 or 6 cards": one of the two numbers. */
+export function eitherNumber({ quantity }: Group, { each }: Pick<CardSet, "each">): Partial<CardSet> {
+  if (quantity.kind !== "alternative") return {};
+  const { n, or } = quantity;
+  return {
+    numbers: [n, or],
+    complete: (_, __, chosen) => chosen.length === n || chosen.length === or,
+    together(duel, context, chosen) {
+      if (chosen.length < n) return true;
+      let there = 0;
+      each(duel, context, () => void there++);
+      return there >= or;
     },
   };
 }

@@ -3,15 +3,19 @@ import type { Duel } from "@chainwright/engine/board";
 import { means } from "@chainwright/engine/program";
 import type { Player } from "@chainwright/engine/state";
 
+const isPlaced = (one: Trait): boolean =>
+  one.trait === "from" ||
+  (one.trait === "described" && one.not !== true && one.where.some(({ trait }) => trait === "from"));
+
 /** The places of which a group speaks, or none where it speaks of any card. */
 export function placesOf(group: Group): readonly Place[] {
   const places: Place[] = [];
   const add = (trait: Trait): void => {
     if (trait.trait === "in" || trait.trait === "from") places.push(trait.place);
     if (trait.trait === "controlled") places.push({ of: trait.by, names: ["field"] });
-    // "From your hand or either GY"
-    if (trait.trait === "any-of" && trait.traits.every((one) => one.trait === "from"))
-      trait.traits.forEach(add);
+    // "From your hand or either GY", "from your hand or that is Set on your field"
+    if (trait.trait === "any-of" && trait.traits.every(isPlaced)) trait.traits.forEach(add);
+    if (trait.trait === "described" && isPlaced(trait)) trait.where.forEach(add);
   };
   for (const trait of [...group.traits, ...group.where]) add(trait);
   return places;

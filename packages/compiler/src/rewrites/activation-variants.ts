@@ -1,13 +1,28 @@
-import { type Clause, type Effect, isReference, type Step } from "@chainwright/card-ir";
+import { type Clause, type Condition, type Effect, isReference, type Step } from "@chainwright/card-ir";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { WholeEffect } from "../words/whole-effect.ts";
 import { withItsTraits } from "./step-traits.ts";
 
 /** How an effect can be activated, where it is settled then what is paid or targeted: each is an effect of its own. */
-export function eachActivation(
-  effect: Effect,
-  { limits, provisos }: Omit<WholeEffect, "choiceGroup">,
-): readonly Effect[] {
+export const eachActivation = (whole: Effect, said: Omit<WholeEffect, "choiceGroup">): readonly Effect[] =>
+  eachOccasion(whole, said).flatMap((effect) => eachPaid(effect, said));
+
+/** "If this card is Summoned, or at the start of the Damage Step, if this card battles": whichever it is, it is the same effect. */
+function eachOccasion(effect: Effect, { limits }: Pick<WholeEffect, "limits">): readonly Effect[] {
+  const at = effect.conditions.findIndex((one) => one.kind === "either" && one.any.some(hasEvent));
+  const condition = effect.conditions[at];
+  if (condition?.kind !== "either") return [effect];
+  if (limits.length === 0) throw new NotCarriedOut("an effect with two occasions, as often as they come");
+  return condition.any.map((one) => ({
+    ...effect,
+    conditions: effect.conditions.toSpliced(at, 1, ...(one.kind === "both" ? one.all : [one])),
+  }));
+}
+
+const hasEvent = (one: Condition): boolean =>
+  one.kind === "event" || (one.kind === "both" && one.all.some(hasEvent));
+
+function eachPaid(effect: Effect, { limits, provisos }: Omit<WholeEffect, "choiceGroup">): readonly Effect[] {
   const at = effect.cost.findIndex(
     ({ step, optional }) => optional === true || (step.verb === "or-if" && step.then.verb === "target"),
   );

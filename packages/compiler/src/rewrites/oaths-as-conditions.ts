@@ -12,7 +12,7 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 
 /** "You cannot Special Summon monsters the turn you activate this effect": a condition, and what is done when activating. */
 export function withOath(effect: Effect, oath: Sworn & Noted): Effect {
-  const { act, others, ways, exceptWays, from, except, span } = oath;
+  const { act, others, ways, exceptWays, from, beyond, except, span } = oath;
   const what = withoutOther(oath.what);
   if (
     (others || what !== oath.what) &&
@@ -27,6 +27,7 @@ export function withOath(effect: Effect, oath: Sworn & Noted): Effect {
     ...(ways ? { ways } : {}),
     ...(exceptWays ? { exceptWays } : {}),
     ...(from ? { from } : {}),
+    ...(beyond ? { beyond } : {}),
     ...(except ? { except } : {}),
     ...(span ? { span } : {}),
   } as const;
@@ -48,7 +49,7 @@ const withoutOther = (what: Sworn["what"]): Sworn["what"] =>
 export const MONSTERS: Group = { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] };
 
 /** What its player cannot do from the activation on. */
-function bindingStep({ act, what: said, others, ways, exceptWays, from, except }: Sworn): Step {
+function bindingStep({ act, what: said, others, ways, exceptWays, from, beyond, except }: Sworn): Step {
   const what = withoutOther(said);
   const until = "end-of-turn";
   switch (act) {
@@ -60,6 +61,15 @@ function bindingStep({ act, what: said, others, ways, exceptWays, from, except }
     }
     case "battle-phase":
       return { verb: "no-battle-phase", player: "you", until };
+    case "draw":
+      return {
+        verb: "forbid",
+        player: "you",
+        act,
+        what: { ...MONSTERS, noun: "card" },
+        by: ["card-effect"],
+        until,
+      };
     default: {
       const where: Trait[] = from ? [{ trait: "from", place: from }] : [];
       const meant = what ?? { ...MONSTERS, where };
@@ -69,6 +79,7 @@ function bindingStep({ act, what: said, others, ways, exceptWays, from, except }
         ...(others || what !== said ? { exceptBy: itself } : {}),
         ...(ways ? { ways } : {}),
         ...(exceptWays ? { exceptWays } : {}),
+        ...(beyond ? { beyond } : {}),
         ...(except ? { except } : {}),
       };
       return {

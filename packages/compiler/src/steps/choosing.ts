@@ -191,17 +191,24 @@ export function takeUpTo(part: PartRoutine, cards: CardSet, slot: number): void 
 }
 
 export function pickAtRandom(part: PartRoutine, cards: CardSet, slot: number): void {
-  part.add((duel, context) => {
+  const there = (duel: Duel, context: EffectContext): CardId[] => {
     const left: CardId[] = [];
     cards.each(duel, context, (card) => {
       left.push(card);
     });
-    const { max } = (cards.bounds ?? (() => cards))(duel, context);
-    for (let i = 0; i < max && left.length > 0; i++) {
+    return left;
+  };
+  const pick = (duel: Duel, context: EffectContext, n: number): void => {
+    const left = there(duel, context);
+    for (let i = 0; i < n && left.length > 0; i++) {
       const [card] = left.splice(duel.chance(left.length), 1);
       if (card !== undefined) take(duel, context, slot, card);
     }
-  });
+  };
+  const { numbers } = cards;
+  if (numbers === undefined)
+    part.add((duel, context) => pick(duel, context, (cards.bounds ?? (() => cards))(duel, context).max));
+  else askNumber(part, (duel, context) => numbers.filter((n) => n <= there(duel, context).length), pick);
 }
 
 function take(duel: Duel, context: EffectContext, slot: number, card: CardId): void {

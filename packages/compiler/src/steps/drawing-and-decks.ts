@@ -1,4 +1,5 @@
 import { isReference } from "@chainwright/card-ir";
+import { forbiddenBy } from "@chainwright/engine/applying";
 import { type Duel, eachInPile, holderOf, pileCount, shuffle, topOf } from "@chainwright/engine/board";
 import { draw } from "@chainwright/engine/changes";
 import { record } from "@chainwright/engine/history";
@@ -17,6 +18,11 @@ const handBeforehand =
     const leaves = activates && holderOf(duel, card) === player && duel.state.get(CARD.zone, card) === hand;
     return pileCount(duel, player, hand) - (leaves ? 1 : 0);
   };
+
+function mayDraw({ cause }: Part, duel: Duel, player: Player): boolean {
+  const top = topOf(duel, player, duel.game.zone.deck);
+  return top === NO_CARD || forbiddenBy(duel, "draw", top, player, cause) === NO_CARD;
+}
 
 /** Draws, and notes which cards: "show it", "[the number of cards drawn by this effect]". */
 function drawNoted(
@@ -47,7 +53,8 @@ export const deckVerbs: Verbs = {
         );
         const { deck } = duel.game.zone;
         return (
-          numbers.some(([, n]) => n > 0) && numbers.every(([player, n]) => pileCount(duel, player, deck) >= n)
+          numbers.some(([, n]) => n > 0) &&
+          numbers.every(([player, n]) => pileCount(duel, player, deck) >= n && mayDraw(part, duel, player))
         );
       });
     part.add((duel, context) => {
@@ -71,7 +78,8 @@ export const deckVerbs: Verbs = {
       // How many it will be is not known yet where that hangs on a card that is still to be paid or targeted.
       const enough = each(duel, context).every(
         (one) =>
-          !(pileCount(duel, one.player, duel.game.zone.deck) < count(duel, one) + part.scope.sentAfterDraw),
+          !(pileCount(duel, one.player, duel.game.zone.deck) < count(duel, one) + part.scope.sentAfterDraw) &&
+          mayDraw(part, duel, one.player),
       );
       return enough || !no(why, duel.law.wouldDoNothing, context.card, context.effect);
     });

@@ -3,6 +3,7 @@ import { addLingering } from "@chainwright/engine/history";
 import { LINGERING_KIND, UNTIL } from "@chainwright/engine/state";
 import { compileOccasion } from "../occasions/compile-trigger.ts";
 import { mustBeDoneEachTime, onceResolved } from "../rewrites/each-time-effects.ts";
+import type { EventCondition } from "../rewrites/end-of-battle.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Verbs } from "./step-helpers.ts";
 
@@ -10,7 +11,10 @@ export const eachTimeVerbs: Verbs = {
   // "This turn, each time your opponent Special Summons a monster(s), immediately draw 1 card."
   "each-time"(part, { event, then, until }, slot) {
     if (until !== "end-of-turn") throw new NotCarriedOut("something done each time for longer than a turn");
-    const said = onceResolved({ kind: "event", word: "if", event });
+    const negates = then[0]?.step.verb === "negate-effect" && event.event === "activated";
+    const said: EventCondition = negates
+      ? { kind: "event", word: "if", event: { ...event, resolves: "as" } }
+      : onceResolved({ kind: "event", word: "if", event });
     mustBeDoneEachTime(said.event);
     const watch = part.builder.addWatch(compileOccasion(said, { fast: false, settled: false }, part.scope));
     const done = part.child("each time");

@@ -1,10 +1,11 @@
-import { isReference, type Reference, type Step } from "@chainwright/card-ir";
+import { type Effect, isReference, type Reference, type Step } from "@chainwright/card-ir";
 import { mayStillAttack } from "@chainwright/engine/applying";
 import type { Duel, NumberFunction } from "@chainwright/engine/board";
 import { battleDamageAhead, bindLeaving } from "@chainwright/engine/changes";
 import { addLingering, SLOT_DECLARED } from "@chainwright/engine/history";
 import { type EffectContext, means } from "@chainwright/engine/program";
 import { CARD, type CardId, LINGERING_KIND, NO_CARD, no } from "@chainwright/engine/state";
+import { compileReplacement } from "../continuous/continuous-replacements.ts";
 import { compileLingering } from "../continuous/lingering-continuous-effects.ts";
 import { withComparedCardKept, withNamesCompared } from "../nouns/compared-card.ts";
 import { pointedAt, stampOf } from "../nouns/remembered-card.ts";
@@ -142,6 +143,32 @@ export const lingeringVerbs: Verbs = {
       const until = untilOf(duel, player, "end-of-turn");
       addLingering(duel, { kind: LINGERING_KIND.activatable, card, source, effect, until });
       return true;
+    });
+  },
+
+  "banish-instead"(part, { replaces, until }, slot) {
+    const it = { ref: "it", slot: "event" } as const;
+    const replacement: Effect = {
+      sentence: "effect",
+      kind: "replacement",
+      replaces,
+      optional: false,
+      conditions: [],
+      cost: [],
+      resolution: [{ step: { verb: "banish", what: it } }],
+    };
+    const lasting = compileReplacement(replacement, part.scope).map((one) =>
+      part.builder.addLingering({ ...one, beginsLater: false }),
+    );
+    part.add((duel, context) => {
+      const { card: source, effect, player } = context;
+      for (const one of lasting)
+        addLingering(duel, {
+          kind: LINGERING_KIND.continuous,
+          ...{ source, effect, player, value: duel.catalogue.numberOf(one) },
+          until: untilOf(duel, player, until),
+        });
+      part.done(duel, context, slot);
     });
   },
 

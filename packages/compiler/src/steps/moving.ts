@@ -150,7 +150,9 @@ export const movingVerbs: Verbs = {
   banish(part, step, slot) {
     const chooser = chooserOf(step.player);
     const forbidding = (duel: Duel, context: EffectContext, card: CardId): CardId => {
-      const by = forbiddenBy(duel, "banish", card, playerOf(chooser ?? "you", context.player), part.cause);
+      const player = playerOf(chooser ?? "you", context.player);
+      const paysFor = part.role === "cost" ? context.card : NO_CARD;
+      const by = forbiddenBy(duel, "banish", card, player, part.cause, paysFor);
       return by !== NO_CARD && isFirmAgainst(duel, context, by) ? NO_CARD : by;
     };
     // What cannot be banished is neither chosen for it nor paid with.

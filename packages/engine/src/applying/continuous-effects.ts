@@ -276,7 +276,7 @@ export function normalDrawOf(duel: Duel, player: Player, usual: number): number 
   let count = usual;
   someApplying(duel, CONTINUOUS_ACTION.rule, (one, context) => {
     if (one.about === "draw" && appliesToPlayer(duel, one.player, context, player))
-      count = Math.max(count, one.count);
+      count = Math.max(count, one.count(duel, context));
     return false;
   });
   return count;

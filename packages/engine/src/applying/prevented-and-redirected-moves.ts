@@ -38,12 +38,12 @@ export interface Elsewhere {
 /** Whether a continuous effect forbids that something is done to a card; says so where it does. */
 export function cannotBe(
   duel: Duel,
-  act: "add" | "banish" | "change-control" | "destroy" | "leave" | "return" | "send",
+  act: "add" | "banish" | "change-control" | "destroy" | "draw" | "leave" | "return" | "send",
   card: CardId,
   cause: Cause,
+  player = (cause.agent === NOBODY ? duel.state.get(CARD.controller, card) : cause.agent) as Player,
 ): boolean {
   if ((duel.state.read(NOW.applying) & CONTINUOUS_ACTION.forbid) === 0) return false;
-  const player = (cause.agent === NOBODY ? duel.state.get(CARD.controller, card) : cause.agent) as Player;
   const forbidding = preventedBy(duel, act, card, player, cause.why, sourceOf(duel, cause));
   if (forbidding === NO_CARD) return false;
   if (cause.link !== NO_LINK && isFirmAgainst(duel, contextOfLink(duel, cause.link), forbidding))

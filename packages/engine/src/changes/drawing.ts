@@ -1,3 +1,4 @@
+import { cannotBe } from "../applying/prevented-and-redirected-moves.ts";
 import type { Duel } from "../board/duel.ts";
 import { pileOf } from "../board/zone-contents.ts";
 import { happen } from "../history/event-log.ts";
@@ -20,6 +21,7 @@ export function draw(duel: Duel, player: Player, count: number, cause: Cause): n
       lose(duel, player, duel.law.deckedOut);
       break;
     }
+    if (cannotBe(duel, "draw", top, cause, player)) break;
     if (replaceMove(duel, { card: top, to: hand, bottom: false, manner: MANNER.drawn, cause })) continue;
     relocate(duel, top, { zone: hand, player }, MANNER.drawn, cause);
     drawn++;

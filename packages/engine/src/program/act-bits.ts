@@ -15,6 +15,7 @@ const ACTS = [
   "change-position",
   "declare-attack",
   "destroy",
+  "draw",
   "flip-summon",
   "leave",
   "normal-summon",
@@ -44,6 +45,7 @@ if (MATERIAL <= 0) throw new Error("more acts than bits");
 const COVERED: Readonly<Partial<Record<Act, readonly (typeof ACTS)[number][]>>> = {
   activate: ["activate-card", "activate-effect"],
   attack: ["declare-attack"],
+  "add-or-draw": ["add", "draw"],
   "change-position": ["turn-by-effect"],
   summon: ["normal-summon", "special-summon"],
   "summon-in-any-way": ["normal-summon", "flip-summon", "special-summon"],

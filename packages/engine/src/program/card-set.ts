@@ -16,6 +16,8 @@ export interface CardSet<D> {
   readonly together?: (duel: D, context: EffectContext, chosen: readonly CardId[], card: CardId) => boolean;
   /** Whether some cards are what the words ask for, each of the kinds as often as is said: "1 “A” and 2 or more “B”". */
   readonly complete?: (duel: D, context: EffectContext, cards: readonly CardId[]) => boolean;
+  /** "3 or 6": one of these. */
+  readonly numbers?: readonly number[];
   /** So many and no fewer: with fewer nothing is done. */
   readonly precise?: true;
   /** Of materials: what the text of the monster that is Summoned calls by its name. */

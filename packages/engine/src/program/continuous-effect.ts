@@ -224,7 +224,7 @@ export type ContinuousAction<D> =
       readonly does: typeof CONTINUOUS_ACTION.rule;
       readonly about: "draw";
       readonly player: Who;
-      readonly count: number;
+      readonly count: NumberFunction<D>;
     }
   /** Who is unaffected by what the effects of which cards do to a player. */
   | {

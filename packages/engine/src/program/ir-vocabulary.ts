@@ -72,8 +72,10 @@ export const MANNER_BIT: Readonly<Record<Manner, number>> = {
 };
 
 /** The bits of any of these causes; 0 where none is said. */
-export const causesOf = (by: readonly CauseWord[] = []): number =>
-  by.reduce((bits, one) => bits | (one === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+export const causesOf = (by: readonly (CauseWord | "cost")[] = []): number =>
+  by.reduce((bits, one) => bits | CAUSE_SAID[one], 0);
+
+const CAUSE_SAID = { battle: CAUSE.battle, "card-effect": CAUSE.effect, cost: CAUSE.cost } as const;
 
 /** The bits of what damage is from: battle, an effect, or either. */
 export const causesOfDamage = (kind: "battle" | "effect" | undefined): number =>

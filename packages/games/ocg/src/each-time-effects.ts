@@ -7,6 +7,7 @@ import {
   eachEffectOf,
   holderOf,
   LISTENERS,
+  type TriggerCondition,
   USERS,
 } from "@chainwright/engine/board";
 import {
@@ -19,7 +20,7 @@ import {
   someEvent,
   someLingeringOn,
 } from "@chainwright/engine/history";
-import { effectContext } from "@chainwright/engine/program";
+import { type EffectContext, effectContext } from "@chainwright/engine/program";
 import {
   CARD,
   CAUSE,
@@ -32,6 +33,7 @@ import {
   LINGERING_KIND,
   LINK,
   LINKS,
+  type LingeringId,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -98,6 +100,10 @@ export function carryOutAsItResolves(duel: Duel, link: LinkId): void {
     if (!isCounted(effect)) carryOut(duel, card, effect, link);
     else if (!isUsedUp(duel, player, card, effect))
       duel.call(negateAsOftenAsCounted, card, effect.index, player, link);
+  });
+  eachWatch(duel, (lingering, occasion, context) => {
+    if (!occasion.activation(duel, { ...context, link }, link)) return;
+    duel.state.set(LINKS.answers, carryOutWatch(duel, lingering, context), link);
   });
 }
 
@@ -179,19 +185,10 @@ function carryOutFor(duel: Duel, timing: number, isMeant: (event: EventId) => bo
 
 /** "This turn, each time your opponent Special Summons a monster(s), draw 1 card": what effects that have resolved left behind. */
 function carryOutWatched(duel: Duel, timing: number, isMeant: (event: EventId) => boolean): void {
-  const { state, catalogue } = duel;
-  if (catalogue.watches.length === 0) return;
-  someLingeringOn(duel, LINGERING_KIND.eachTime, NO_CARD, (lingering) => {
-    const occasion = catalogue.watches[state.get(LINGERING.what, lingering)];
-    if (occasion === undefined) throw new RangeError("something is watched for that no text says");
-    const player = state.get(LINGERING.player, lingering) as Player;
-    const [source, effect] = [state.get(LINGERING.source, lingering), state.get(LINGERING.effect, lingering)];
-    const context = effectContext(source, effect, player);
+  eachWatch(duel, (lingering, occasion, context) => {
     const isHeardHere = (event: EventId): boolean => isMeant(event) && occasion.event(duel, context, event);
     for (const moment of momentsOf(duel, timing, isHeardHere)) {
-      const link = openLink(duel, source, effect, player, state.get(LINGERING.def, lingering));
-      setFlag(duel, link, LINK.chainless);
-      duel.call(routineOf(duel, state.get(LINGERING.value, lingering)), link);
+      const link = carryOutWatch(duel, lingering, context);
       noteOccasion(
         duel,
         link,
@@ -201,8 +198,31 @@ function carryOutWatched(duel: Duel, timing: number, isMeant: (event: EventId) =
         occasion,
       );
     }
+  });
+}
+
+function eachWatch(
+  duel: Duel,
+  visit: (lingering: LingeringId, occasion: TriggerCondition, context: EffectContext) => void,
+): void {
+  const { state, catalogue } = duel;
+  if (catalogue.watches.length === 0) return;
+  someLingeringOn(duel, LINGERING_KIND.eachTime, NO_CARD, (lingering) => {
+    const occasion = catalogue.watches[state.get(LINGERING.what, lingering)];
+    if (occasion === undefined) throw new RangeError("something is watched for that no text says");
+    const player = state.get(LINGERING.player, lingering) as Player;
+    const [source, effect] = [state.get(LINGERING.source, lingering), state.get(LINGERING.effect, lingering)];
+    visit(lingering, occasion, effectContext(source, effect, player));
     return false;
   });
+}
+
+function carryOutWatch(duel: Duel, lingering: LingeringId, { card, effect, player }: EffectContext): LinkId {
+  const { state } = duel;
+  const link = openLink(duel, card, effect, player, state.get(LINGERING.def, lingering));
+  setFlag(duel, link, LINK.chainless);
+  duel.call(routineOf(duel, state.get(LINGERING.value, lingering)), link);
+  return link;
 }
 
 /** A card that came in the chain was not there when what has resolved was activated. */

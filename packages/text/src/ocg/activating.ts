@@ -244,7 +244,10 @@ function ownEffects(g: Grammar): void {
 /** What it would do, which link it is, and what it answers. */
 function consequences(g: Grammar): void {
   g.rule("activation-how", "that would {would:would}");
-  g.rule("activation-how", "that includes an effect that {would:includes}");
+  g.rule("activation-how", "that includes an effect that {would:included}");
+  g.rule("activation-how", "that {would:included}", {}, { wording: "that-does" });
+  g.rule("included", "{=:includes}");
+  g.rule("included", "{...:includes}, or an effect that {or:included}");
   g.rule("activation-how", "as Chain Link {asLink:int2} or higher");
   g.rule("activation-how", "in response to {answering:its-cause}");
   for (const [whose, of] of [
@@ -276,6 +279,11 @@ function consequences(g: Grammar): void {
   g.rule("includes", "Special Summons {what:obj}", { verb: "special-summon", includes: true });
   g.rule("includes", "Fusion Summons {what:obj}", { verb: "fusion-summon", includes: true });
   g.rule("includes", "adds {what:obj} to the hand", { verb: "add", includes: true });
+  g.rule("includes", "adds {what:obj} to the hand, Deck, and/or Extra Deck", {
+    verb: "return",
+    includes: true,
+  });
   g.rule("includes", "sends {what:obj} to the GY", { verb: "send", includes: true });
-  g.noted("would", "includes");
+  g.rule("includes", "banishes {what:obj}", { verb: "banish", includes: true });
+  g.noted("would", "includes", "included");
 }

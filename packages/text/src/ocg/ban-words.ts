@@ -3,6 +3,15 @@ import type { Fold } from "../fold.ts";
 /** What is kept off, and what is done instead, said in the words of today. */
 export const BAN_WORDS: readonly Fold[] = [
   [/\bplayers cannot(?= activate\b)/g, "neither player can"],
+  [
+    /\bUntil your next turn, you and your opponent cannot play or Set any (?:Spell or Trap Cards|Spells\/Traps)(?=\.)/g,
+    "Neither player can activate Spell/Trap Cards until your next Draw Phase, also neither player can Set Spells/Traps until your next Draw Phase",
+  ],
+  [
+    /\b(U|u)ntil the end of this turn, negate any (monster|Spell|Trap|Spell\/Trap) effects your opponent activates(?=\.)/g,
+    (_, u, kind) =>
+      `${u === "U" ? "T" : "t"}his turn, each time your opponent activates a ${kind} effect, negate that effect`,
+  ],
   // Until when is said after what holds.
   [
     /\b(cannot activate (?:(?! this turn )[^.:;,])*) this turn (when (?:(?! this turn )[^.:;,])*)(?=\.)/g,

@@ -318,6 +318,17 @@ function split(g: Grammar): void {
     g.rule(`${up}each-of-three`, `{+:${part}}, {+:${part}}, and {+:${part}}`);
     g.rule(part, "{own:from-own}", { quantity, traits: [], noun: "card" }, { wording: "each" });
     g.noted(part);
+    // "1 card each from your opponent's field and GY"
+    const theirs = `${up}part-theirs`;
+    g.rule(`${up}theirs-of-two`, `{+:${theirs}} and {+:${theirs}}`);
+    g.rule(theirs, "{own:from-theirs}", { quantity, traits: [], noun: "card" }, { wording: "each" });
+    g.rule(
+      "group[pl]",
+      `${up.replaceAll("-", " ")}1 {...:cards[sg]} each from your opponent's {split:${up}theirs-of-two}`,
+      { quantity: { kind: up === "" ? "exactly" : "up-to", n: 2 }, where: [] },
+      { wording: "each-theirs" },
+    );
+    g.noted(theirs);
   }
   // "up to 3 of your banished “X” cards (up to 1 each of Monster, Spell, and Trap)"
   g.rule(
@@ -342,7 +353,14 @@ function split(g: Grammar): void {
     { trait: "from", "place.of": "you" },
     { wording: "own" },
   );
-  g.noted("trait-from-own");
+  g.rule("from-theirs", "{+:trait-from-theirs}");
+  g.rule(
+    "trait-from-theirs",
+    "{place.names:names-own}",
+    { trait: "from", "place.of": "opponent" },
+    { wording: "own" },
+  );
+  g.noted("trait-from-own", "trait-from-theirs");
   // "2 monsters with the same Level (1 from each field)", "1 monster on each side of the field"
   for (const [words, wording] of [
     ["field", "field"],

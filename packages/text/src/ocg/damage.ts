@@ -57,6 +57,15 @@ function next(g: Grammar): void {
   g.rule("step[F]", "<make> the next {kind:damage-kind} damage you take this turn become 0", none, {
     wording: "make",
   });
+  for (const [kind, rule] of [
+    ["{kind:damage-kind} ", "a kind"],
+    ["battle or effect ", "either kind"],
+    ["", "any"],
+  ] as const)
+    g.rule("statement", `the next ${kind}damage you take this turn <<will become|becomes>> 0`, none, {
+      wording: "next-becomes",
+      rule: `statement: the next damage (${rule}) you take this turn becomes 0`,
+    });
   for (const [time, wording] of [
     ["this turn, the next time you would take {kind:damage-kind} damage", "front"],
     ["the next time you would take {kind:damage-kind} damage this turn", "time"],

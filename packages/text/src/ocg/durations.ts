@@ -92,7 +92,10 @@ function times(g: Grammar): void {
   g.rule("step[F]", "{...:lasting[F]} {...:lasts}", {}, { wording: "lasts-after" });
   // "For the rest of this turn, A, also Special Summon …": what does not last has no time.
   for (const more of ["", " {++:links}"]) g.rule("resolution", `{+:front-clause} {+:also-done}${more}`);
-  g.rule("also-done", "{...:joint[also]} {step:simple-step[bare]}");
+  for (const step of ["simple-step", "excavating"])
+    g.rule("also-done", `{...:joint[also]} {step:${step}[bare]}`);
+  // "For the rest of this turn, A, also for the rest of this Duel, B"
+  g.rule("also-done", "{...:joint[also]} {step:front-statement}");
   g.noted("also-done");
   g.rule("lasting-step", "{...:timed-ban}", {}, { wording: "ban" });
   g.rule("statement", "{...:timed-ban}[[,]] {...:how-long}", {}, { wording: "lasts-after" });

@@ -32,6 +32,12 @@ export function ocgExtraSummons(g: Grammar): void {
     { verb: "normal-summons", until: "end-of-turn" },
     { wording: "conduct" },
   );
+  g.rule(
+    "lasting-statement",
+    "you can conduct {count:int2} Normal Summons/Sets per turn, not just 1",
+    { verb: "normal-summons" },
+    { wording: "per-turn" },
+  );
   const again = { ...turn, way: "pendulum" };
   g.rule("beside-pendulum", "[[,]] in addition to your Pendulum Summon", {});
   const conduct = "you can conduct 1 Pendulum Summon of {what:group[s]}";

@@ -174,6 +174,7 @@ function whichever(g: Grammar): void {
 /** How many, said in other ways: "2 “A”", "up to 3 monster(s)", "as many … as possible". */
 function numbers(g: Grammar): void {
   g.rule("quantity[pl]", "a total of {n:int2}", { kind: "exactly" }, { wording: "total" });
+  g.rule("quantity[pl]", "{n:int2} or {or:int2}", { kind: "alternative" });
   g.rule("quantity[pl]", "1 or {n:int2}", { kind: "up-to" }, { wording: "one-or" });
   g.rule("group[pl]", "{quantity:quantity[pl]} {traits:named} {where*:post}", { noun: "card" });
   // "up to 3 “A” and/or “B” from your hand"

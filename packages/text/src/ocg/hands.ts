@@ -21,6 +21,12 @@ export function ocgHands(g: Grammar): void {
     "draw {count:int2} cards instead of 1 for your normal draw during your Draw Phase",
     { verb: "normal-draw", player: "you" },
   );
+  g.rule(
+    "lasting-statement",
+    "for your normal draw in your Draw Phase, draw 1 card {count:per}, instead of drawing just 1 card",
+    { verb: "normal-draw", player: "you" },
+    { wording: "per" },
+  );
   // The Standby Phase comes after it.
   g.rule(
     "step[F]",

@@ -46,6 +46,8 @@ function happenedToOthers(g: Grammar): void {
   const happened = { kind: "happened" };
   g.rule("condition", "if {event:event[past]}", happened);
   g.rule("state", "{event:event[past]} {...:when-past}", happened);
+  g.rule("state", "{event:event[past]} during {event.during:a-phase} {...:when-past}", happened);
+  g.rule("state", "{event:event[past]} during {event.during:a-long-phase} {...:when-past}", happened);
   g.rule(
     "condition",
     "during the turn {event:event[past]}",

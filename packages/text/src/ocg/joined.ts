@@ -4,6 +4,7 @@ import type { Constant, Grammar } from "../grammar.ts";
 export function ocgJoined(g: Grammar): void {
   eventAndState(g);
   asItWas(g);
+  occasions(g);
   twoEvents(g);
   canColon(g);
   purposes(g);
@@ -52,6 +53,17 @@ function asItWas(g: Grammar): void {
   g.rule("own-fights", "{word:if-or-when} {event:own-fight}", { kind: "event" });
   g.rule("happens-to-own", "{+:own-fights} while {+:own-doing}", undefined, { wording: "own-fight" });
   g.noted("own-event", "own-fight", "own-happens", "own-fights", "bearer");
+}
+
+/** "If this card is Special Summoned, or at the start of the Damage Step, if this card battles": one of two occasions. */
+function occasions(g: Grammar): void {
+  g.rule("joint-conditions", "{+:two-occasions}");
+  g.rule("two-occasions", "{any:one-occasion}", { kind: "either" }, { wording: "occasions" });
+  g.rule("one-occasion", "{+:happens}, or {+:at-moment}");
+  g.rule("at-moment", "{all:moment-and-event}", { kind: "both" }, { wording: "moment" });
+  g.rule("moment-and-event", "at the {+:of-battle-step}[[,]] {+:happens}");
+  g.rule("of-battle-step", "start of {...:a-starting-phase}", { at: "start" }, { wording: "moment" });
+  g.noted("two-occasions", "at-moment", "of-battle-step");
 }
 
 /** "(except during the Damage Step), or if …"; "is destroyed by battle, or leaves the field …" */

@@ -5,6 +5,10 @@ export function ocgLevels(g: Grammar): void {
   const both = { trait: "stat", stat: "level", or: "rank" };
   g.rule("trait-level", "Level/Rank {value:int}", { ...both, compare: "exactly" });
   g.rule("trait-level", "Level/Rank {value:int} {compare:or-lower}", both);
+  g.rule("trait-with", "with a Level <<from {low:int} to|between {low:int} and>> {high:int}", {
+    trait: "between",
+    stat: "level",
+  });
   // "Link-3 or higher monster"
   const link = { trait: "stat", stat: "rating" };
   for (const n of [1, 2, 3, 4, 5, 6, 7, 8])

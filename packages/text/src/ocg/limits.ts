@@ -7,6 +7,7 @@ export function ocgLimits(g: Grammar): void {
   const only = "you can only {word:use} {...:limited}";
   g.rule("limit", `${only}[[, {...:and-cannot} {oath:oath-tail}]].`);
   g.rule("limit", `${only}, and cannot activate more than 1 in the same Chain.`, { oneInChain: true });
+  g.rule("limit", `${only}, and its previous effect only once per {previous:span}.`);
   g.rule("limit", "you can {word:use} {...:one-effect} {...:some-times}.", {}, { wording: "can" });
   g.rule(
     "limit",

@@ -27,12 +27,40 @@ const heldFor = (time: string, listed: string): string => {
       .replace(/\.$/, "")
       .replace(/^(?:Non-|[A-Z][a-z]+(?= ))/, (word) => (LOWERED.has(word) ? word.toLowerCase() : word)),
   );
-  return `${time}, ${said.join(", also ")}.`;
+  // What is done once is a sentence of its own: it would be a part of what is done each time.
+  const isOnce = (one: string): boolean => /^during the End Phase of this turn, /i.test(one);
+  const once = said.filter(isOnce).map((one) => ` ${one.charAt(0).toUpperCase()}${one.slice(1)}.`);
+  return `${time}, ${said.filter((one) => !isOnce(one)).join(", also ")}.${once.join("")}`;
 };
+
+/** "● Add a card from the Deck to the hand.": one of the effects that an activation may include. */
+const INCLUDED_VERBS: Readonly<Record<string, string>> = {
+  "Add ": "adds ",
+  "Banish ": "banishes ",
+  "Send ": "sends ",
+  "Special Summon ": "Special Summons ",
+  "Special Summon from": "Special Summons a monster(s) from",
+};
+
+const asIncluded = (listed: string): string =>
+  listed
+    .split(/[ \n]● /)
+    .slice(1)
+    .map((one) =>
+      one
+        .trim()
+        .replace(/\.$/, "")
+        .replace(/^(?:Special Summon (?:from)?|Add |Send |Banish )/, (verb) => INCLUDED_VERBS[verb] ?? verb),
+    )
+    .join(", or an effect that ");
+
+const THESE = "(?:this effect|these effects|the following effects?)";
+const FOR_NOW = "for the rest of this (?:turn|Duel)|this turn";
+const LINES = String.raw`((?:[ \n]● [^●\n.:;]*\.(?=\n|$| ●))+)`;
 
 /** Words with which an effect of the list may begin, and that are small within a sentence; names keep their capital letters. */
 const LOWERED: ReadonlySet<string> = new Set(
-  "Non- All Any Cards Each It Monsters Neither That The This Those You Your".split(" "),
+  "Non- All Any Cards Draw During Each It Monsters Neither That The This Those You Your".split(" "),
 );
 
 /** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
@@ -73,11 +101,26 @@ export const MODE_WORDS: readonly Fold[] = [
     ),
     "$1.$3 $2",
   ],
+  // What an activation may include is listed after the effect that answers it.
+  [
+    new RegExp(
+      `(?<=\\bthat includes )any of these effects((?: \\(Quick Effect\\))?: ${SAID}\\.)((?:[ \\n]● [^.\\n●]*\\.)+)`,
+      "g",
+    ),
+    (_, effect, listed) => `an effect that ${asIncluded(listed)}${effect}`,
+  ],
   // "Apply these effects until the end of this turn. ● A. ● B."
   [
-    /\b([Aa])pply (?:this effect|these effects) (until [^.,;:●]*|for the rest of this turn|this turn)(?: \(even if this card leaves the field\))?\.((?:[ \n]● [^●\n.:;]*\.(?=\n|$| ●))+)/g,
+    new RegExp(
+      `\\b([Aa])pply ${THESE} (until [^.,;:●]*|${FOR_NOW})(?: \\(even if this card leaves the field\\))?\\.${LINES}`,
+      "g",
+    ),
     (_, first, time, listed) =>
       heldFor(first === "A" ? time.charAt(0).toUpperCase() + time.slice(1) : time, listed),
+  ],
+  [
+    new RegExp(`\\b(${FOR_NOW}), apply ${THESE}\\.${LINES}`, "gi"),
+    (_, time, listed) => heldFor(time, listed),
   ],
   // Several effects that are gained: the same is said of each of them. What limits them says so of the effect before it.
   [
@@ -99,6 +142,23 @@ export const MODE_WORDS: readonly Fold[] = [
   ],
   // A line of its own, for one effect that is gained.
   [/[.:][ \n]● (?<=\bit gains this effect[.:][ \n]● )/g, ": "],
+  // What has to be done comes before what may be done at the same time.
+  [
+    /\bApply these effects \(simultaneously\)\.[ \n]● (You can [^●\n.]*)\.[ \n]● ([^●\n.]*)(?=\.)/g,
+    (_, may, must) => `${must}, also ${may.replace(/^Y/, "y")}`,
+  ],
+  // How long it is so is said of what was chosen, and what comes then goes on with it.
+  [
+    /\b(Choose 1 [^.,;:]*, and) until (the end of [^.,;:]*), (?:the first time (it would be destroyed by [^.,;:]*), (it is not destroyed)|(it [^.,;:]*))(?=\.)/g,
+    (_, choose, time, destroyed, not, so) =>
+      destroyed === undefined
+        ? `${choose} ${so} until ${time}`
+        : `${choose} the next time ${destroyed} until ${time}, ${not}`,
+  ],
+  [
+    /(?:\. After choosing a (?:card|monster), then|(?<=\bwill become 0)\. You can also immediately|(?<=\bLP), then) (?:you can )?apply the following effect\.[ \n]+● (?=(?:[^."\n]|"[^"\n]*")*\.(?:\n|$))/g,
+    ", then you can apply this effect: ",
+  ],
   // … or that may be applied: one sentence, so that it is clear what is done only then.
   [
     /(?<=\byou can apply )(?:this|the following) effect\.[ \n]● (?=(?:[^."\n]|"[^"\n]*")*\.(?:\n|$| You can only ))/g,

@@ -93,6 +93,7 @@ function applied(g: Grammar): void {
   );
   g.rule("if-or-did", "{=:if-state}");
   g.rule("if-or-did", "if {=:then-did}");
+  g.rule("if-or-did", "if {...:state-at-activation}");
   for (const hanging of ["hanging", "held-hanging"])
     for (const number of ["number", "value-of-one"])
       g.rule(
@@ -118,7 +119,7 @@ function applied(g: Grammar): void {
   g.rule("sort-original", "original", { original: true });
   for (const sort of ["sort-of", "held-sort"]) {
     const of = { rule: "sort-of: of one" };
-    g.rule(sort, "{of:owner} {...:one-sorted-by}", {}, { wording: "own", ...of });
+    g.rule(sort, "{of:owner}[[ current]] {...:one-sorted-by}", {}, { wording: "own", ...of });
     g.rule(sort, "the {...:one-sorted-by} of {of:ref[sg]}", {}, { wording: "of", ...of });
     for (const [verb, by] of [
       ["controls", "controlled"],

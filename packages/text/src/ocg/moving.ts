@@ -190,6 +190,24 @@ function howMany(g: Grammar): void {
     last,
   );
   g.rule("so-many", "{=:so-many-apart}");
+  // All but so many.
+  const leaving = "{...:moving[V,F]} {what:uncounted} {...:going[V]} {what.quantity:leaving-as-many}";
+  g.rule("simple-step[F]", leaving);
+  g.rule("theirs[F]", leaving, { player: "opponent" });
+  const yours = { quantity: { kind: "all" }, traits: [], noun: "card" };
+  g.rule("leaving-as-many", "so they control the same number of cards as you do", {
+    kind: "down-to",
+    amount: { value: "count", of: { ...yours, where: [{ trait: "controlled", by: "you" }] } },
+  });
+  g.rule(
+    "leaving-as-many",
+    "so the number in your hand equals the number your opponent controls +{amount.plus:int}",
+    {
+      kind: "down-to",
+      "amount.value": "count",
+      "amount.of": { ...yours, where: [{ trait: "controlled", by: "opponent" }] },
+    },
+  );
   g.rule(
     "simple-step[F]",
     "{...:moving[V,F]} as many {what:uncounted} {...:going[V]} as possible[[ {...:at-least-one}]]",

@@ -22,6 +22,7 @@ export function ocgOaths(g: Grammar): void {
   attacks(g);
   summons(g);
   activations(g);
+  others(g);
   turns(g);
 }
 
@@ -84,10 +85,26 @@ function summons(g: Grammar): void {
 /** What cannot be activated; what is activated for it was not activated before it: others are all there are. */
 function activations(g: Grammar): void {
   g.rule("forgone", "Set {what:barred}", { act: "set" });
+  g.rule("forgone", "{...:draw-by-effects}", { act: "draw" });
   g.rule("forgone", "activate[[ {...:any-of-them}]] {...:activations}");
   g.rule("forgone", "activate {...:activations-of}");
   alike(g, "any-other", ["other", "any other"]);
   g.rule("forgone", "activate {...:any-other} {...:activations}");
+}
+
+/** "You can only activate 1 other “X” monster effect, the turn you activate this effect." */
+function others(g: Grammar): void {
+  g.rule("oath", "you can only activate {beyond:int} other {what:other-effects}[[,]] {...:oath-turn}.", {
+    act: "activate",
+  });
+  g.rule("other-effects", "{...:cards-so[N]} effect", { quantity: { kind: "all" }, where: [] });
+  g.rule(
+    "other-effects",
+    "{...:cards-so[N]} effects",
+    { quantity: { kind: "all" }, where: [] },
+    { wording: "pl" },
+  );
+  g.noted("other-effects");
 }
 
 /** "the turn you activate this effect"; "either of this card's effects" means each of them. */

@@ -142,6 +142,14 @@ export const OLD_OCCASIONS: readonly Fold[] = [
     "During damage calculation, when you would take $1: $2",
   ],
   [
+    /\bAfter this card's activation, it remains on the field, but you must destroy it (during the End Phase of your opponent's \d\w\w turn)(?=\.)/g,
+    "This card remains on the field after its activation. Destroy this card $1 after activation",
+  ],
+  [
+    /\bWhile (you have no cards in your hand), you can (Tribute this card) to (?=Special Summon\b)/g,
+    "If $1: You can $2; ",
+  ],
+  [
     /\bWhen you Tribute Summon a monster using 2 or more Tributes(?=:)/g,
     "When you Tribute Summon a monster by Tributing 2 or more monsters",
   ],

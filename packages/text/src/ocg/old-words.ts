@@ -46,6 +46,10 @@ export const OLD_WORDS: readonly Fold[] = [
   ],
   ...gaining("increase", "gain"),
   ...gaining("decrease", "lose"),
+  [
+    /\bThe effect of an (Effect Monster) that this (?:monster|card) destroys (?:as a result of|by) battle is negated(?=\.)/g,
+    "The effects of $1s destroyed by battle with this card are negated",
+  ],
   // Whose effects are negated, a monster has destroyed by battle.
   [/\b([Mm]onsters?)(?: that)? this card destroys by battle\b/g, "$1 destroyed by battle with this card"],
   [

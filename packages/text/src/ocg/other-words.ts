@@ -162,6 +162,77 @@ export const OTHER_WORDS: readonly Fold[] = [
     (_, time = "", what = "", by = "") =>
       `the next time ${what} would be destroyed by ${by.replace(/effects?$/, "effect")} ${time}, it is not destroyed`,
   ],
+  [/\bany GY\(s\)/g, "the GY"],
+  [/\band if you do, and its type matches the declared type\b/g, "and if it is the declared card type"],
+  // Of the hand at random, of the field by choice.
+  [
+    /\b(shuffle|destroy|send|banish) 1 card (from|in) your opponent's hand \(at random\)(, GY)?,? or (?:from )?(?:their )?(?:side of the )?field( into the Deck| to the GY)?(?=[.,])/g,
+    (_, verb, from, gy = "", to = "") =>
+      `either ${verb} 1 random card ${from} your opponent's hand${to}, or ${verb} 1 card ${from === "in" ? "on" : from} their field${gy && " or GY"}${to}`,
+  ],
+  [/\bfor this card's activation\b/g, "to activate this card"],
+  [/\bthe monster that was (banished to activate this card)\b/g, "the monster $1"],
+  [
+    /\bin response to your ((?:[A-Z]\w*[ /])*Card) activations\b/g,
+    "in response to the activation of your $1s",
+  ],
+  [
+    / as a Spell(?: Card)?(?=\.)(?<=\bSet 1 [^.,:;]* from your Deck to your Spell & Trap Zone as a Spell(?: Card)?)/g,
+    "",
+  ],
+  [/\bhas a material attached that was originally ([A-Z]+)\b/g, "has a $1 monster as material"],
+  [/(?<=\ball )((?:"[^"]*" )?(?:[A-Z]\w* )*monsters\b[^.,:;]*), except itself\b/g, "other $1"],
+  [
+    /\b([Cc]hange this) (card you control) from face-up Attack Position to face-up (Defense Position)\b/g,
+    "$1 face-up Attack Position $2 to $3",
+  ],
+  [
+    /(\([^()]*\) in Defense Position), which cannot be Tributed, and if (you have [^.,:;]*) when this effect resolves, the Token's (ATK\/DEF become \d+) instead\b/g,
+    "$1, but it cannot be Tributed, then, if $2, its $3",
+  ],
+  // What may be Summoned if something is so, and otherwise only some of that.
+  [
+    /\b(Special Summon 1) ((?:[A-Z]\w* )+)(monster from [^.,:;]*), but if you control no ("([^"])[^"]*") monsters, you can only Special Summon \4 monsters with this effect(?=\.)/g,
+    (_, summon, kind, from, series, first = "") =>
+      `${summon} ${series} ${kind}${from}, or if you control ${/[AEIOU]/.test(first) ? "an" : "a"} ${series} monster, you can ${summon} ${kind}${from} instead`,
+  ],
+  [/, then(?= at the end of the Battle Phase, if this card [^.,:;]*:)/g, ","],
+  [/\b(face-down Defense Position) or (face-up Attack Position)\b/g, "$2 or $1"],
+  [/(?<=\b1 [^.,;:]* each from )both (?=your opponent's\b)/g, ""],
+  [/(?<=\bon the field and\/or )GYs\b/g, "in the GYs"],
+  // None of them would be none at all.
+  [/ \(min\. 1\)(?<=\bup to \d [^.,;:()]* \(min\. 1\))/g, ""],
+  [/\ball (monsters you control) are ([^.,:;()]*) \(min\. 1\)(?!, and none\b)/g, "the only $1 are $2"],
+  // What is taken from the hand, in either way.
+  [
+    /\bFrom your hand, either (Special Summon 1 [^,.]*), or (Set 1 [^,.]*)(?=\.)/g,
+    "$1 from your hand, or $2 from your hand",
+  ],
+  [/\byou are the only player that controls (?=an? )/g, "only you control "],
+  [
+    /\b(?<=your opponent )cannot Special Summon (?=from the Extra Deck\.)(?<=\b(?:While|If) [^.:;]*)/g,
+    "cannot Special Summon monsters ",
+  ],
+  [/\b(?<=\bcards and effects )cannot activate(?= when\b)/g, "cannot be activated"],
+  [
+    /, with (ATK|DEF) less than or equal to (that sent monster) in the GY\b/g,
+    ", whose $1 is less than or equal to $2",
+  ],
+  // A second thing that they have.
+  [/, and(?= with (?:the same|an? different)\b)(?<=\bto your hand, with [^,.;]*, and)/g, " and"],
+  [/, and the same (?=Level as that monster's Rank\b)/g, " and with the same "],
+  [/\bthat's (?=Set on your field\b)/g, "that is "],
+  [
+    /\bFor each ([^.,:;]*), (this card gains [^.,:;]*?) and (monsters [^.,:;]* lose [^.,:;]*)(?=\.)/g,
+    (_, each, own, others) => `${own.replace(/^t/, "T")} for each ${each}, also ${others} for each ${each}`,
+  ],
+  [/\bEffect (?=non-[A-Z]\w+ Monster\b)(?<=\d ((?:[A-Z][\w-]* )+)Effect )/g, ""],
+  // A hand is cut down to a number: nothing is shuffled where it is none.
+  [
+    /\b[Oo]nce, during this End Phase, if the number of cards in your hand is more than (the number) of cards (your opponent controls \+\d+), you must randomly shuffle cards (from your hand into the Deck so the number in your hand equals \1 \2)/g,
+    (found, _, __, shuffled) =>
+      `${found.startsWith("O") ? "D" : "d"}uring the End Phase of this turn, shuffle random cards ${shuffled}`,
+  ],
   // Words in another order.
   [/, ((?:with|whose) [^,;:.]*), (?=(?:directly )?from your\b)/g, " $1 "],
   // What is excepted is said with what it is excepted from.

@@ -169,6 +169,15 @@ function split(g: Grammar): void {
   g.rule("part-either", "either {place.names:part-places}", { ...from, "place.of": "either" });
   const face = { ...from, place: { of: "either", names: ["field"], faceUp: true } };
   g.rule("part-either", "face-up on either field", face, { wording: "face-up" });
+  // "from your hand or that is Set on your field"
+  g.rule("parts[J]", "from {+:part-yours} <J> {+:part-set}");
+  g.rule("part-set", "that is Set on your field", {
+    trait: "described",
+    traits: [{ trait: "set" }],
+    noun: "card",
+    where: [{ ...from, place: { of: "you", names: ["field"] } }],
+  });
+  g.noted("part-set");
   g.rule("part-either", "that is face-up on either field", face, { wording: "that-face-up" });
   g.rule("part-places", "{+:place-word}");
   g.rule("part-list", "{+:place-word}, {+:place-word}");

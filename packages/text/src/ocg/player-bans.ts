@@ -30,6 +30,8 @@ export function ocgPlayerBans(g: Grammar): void {
   activating(g);
   ocgTargetBans(g);
   adding(g);
+  drawing(g);
+  paying(g);
   silences(g);
   // Which monsters: "monsters from the Extra Deck", "Dragon monsters", "Synchro Monsters"
   g.rule("barred-kind", "{...:these[pl]}", { quantity: { kind: "all" } });
@@ -164,7 +166,16 @@ function attacking(g: Grammar): void {
   g.rule("ban", "{...:attack-ban}, except {...:but-attack}", {}, BUT);
   g.rule("but-attack", "with {except:left-out}");
   g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });
-  g.rule("ban", "{...:can} only {...:attacking} with {except:left-out}", { ...forbid, ...MONSTERS }, ONLY);
+  for (const except of ["left-out", "ref[sg]"])
+    g.rule(
+      "ban",
+      `{...:can} only {...:attacking} with {except:${except}}`,
+      { ...forbid, ...MONSTERS },
+      {
+        ...ONLY,
+        rule: "ban: {...:can} only {...:attacking} with {except}",
+      },
+    );
   g.rule("attack-with", "{...:attack-act} with {what:kept}", {}, { wording: "attacking" });
   g.rule("ban", "{player:cannot} {...:attack-with}", forbid);
   const one = { ...forbid, act: "attack", onlyOne: true, ...MONSTERS };
@@ -271,6 +282,38 @@ function activating(g: Grammar): void {
   g.rule("but-use", "{except:left-out}");
 }
 
+/** "You cannot banish monsters with that same Attribute to activate this effect of “X”." */
+function paying(g: Grammar): void {
+  g.rule(
+    "ban",
+    "{player:cannot} banish {what:paid-alike} to activate this effect of {byCards:of-that-name}",
+    {
+      verb: "forbid",
+      act: "banish",
+      by: ["cost"],
+    },
+  );
+  g.rule("paid-alike", "{...:of-such[pl]} {where:as-was-paid}", { quantity: { kind: "all" } });
+  g.rule("as-was-paid", "{+:same-as-paid}");
+  g.rule("same-as-paid", "with that {by:property}", {
+    trait: "same",
+    as: { ref: "this-way", verb: "banish" },
+  });
+  g.rule("of-that-name", "{traits:named}", { quantity: { kind: "all" }, noun: "card", where: [] });
+  g.noted("paid-alike", "same-as-paid", "of-that-name");
+}
+
+/** "You cannot draw cards by card effects.", whoever's effect it is. */
+function drawing(g: Grammar): void {
+  alike(g, "draw-by-effects", ["draw cards by card effects", "draw any cards by card effects"]);
+  g.rule("ban", "{player:cannot} {...:draw-by-effects}", {
+    verb: "forbid",
+    act: "draw",
+    by: ["card-effect"],
+    what: all("card"),
+  });
+}
+
 /** "Neither player can add cards from their Deck to their hand except by drawing them": whoever's Deck it is. */
 function adding(g: Grammar): void {
   alike(g, "the-deck", ["their Deck", "your Deck", "the Deck"]);
@@ -290,6 +333,11 @@ function adding(g: Grammar): void {
     { ...ofTheDeck, act: "add", player: "opponent" },
     { wording: "added" },
   );
+  g.rule("ban", "cards cannot be added from either player's Main Deck to the hand", {
+    ...ofTheDeck,
+    act: "add-or-draw",
+    player: "both",
+  });
   g.rule("ban", "{player:cannot} send cards from {...:the-deck} to the GY", { ...ofTheDeck, act: "send" });
   g.rule(
     "ban",

@@ -87,8 +87,11 @@ function numbers(g: Grammar): void {
 function different(g: Grammar): void {
   const different = { value: "different" };
   const number = "{...:the-number} of different";
-  for (const of of ["counted", "summed"])
+  const forEach = "for each different[[ card]] {...:its-property}";
+  for (const of of ["counted", "summed"]) {
     g.rule("number-base", `${number} {...:its-properties} {...:out-of} {of:${of}}`, different);
+    g.rule("per", `${forEach} {...:out-of} {of:${of}}`, different);
+  }
   // Of all the cards there only monsters have any.
   g.rule(
     "number-base",

@@ -67,6 +67,12 @@ export function ocgReplacing(g: Grammar): void {
       { wording: `${wording}-while` },
     );
   }
+  g.rule(
+    "front-statement",
+    "{...:how-long}, any {replaces:sent-away[sg]} is banished instead",
+    { verb: "banish-instead" },
+    { wording: "sent-instead" },
+  );
   g.rule("sent-away[N]", "{subject:such-cards[N]} sent[[ from {from:place}]] to {to:place}", {
     event: "moved",
     manner: ["sent"],

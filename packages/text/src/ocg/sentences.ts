@@ -300,6 +300,7 @@ function others(g: Grammar): void {
   // What is done "otherwise" would have another condition, and cannot have this one as well.
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause}");
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause} {++:rider-links}");
+  g.rule("rider-clauses", "{*condition:this-way}, {+:front-clause}[[ {++:rider-links}]]");
   // "If Summoned this way, during the End Phase, destroy it": in that phase of this turn, and no other.
   g.rule("rider-clauses", "{*condition:this-way}, {+:due-clause}");
   g.rule("due-clause", "{step:due-step}");

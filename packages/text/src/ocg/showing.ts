@@ -12,7 +12,8 @@ function excavating(g: Grammar): void {
   g.rule("whose-deck", "your Deck", { player: "you" });
   g.rule("whose-deck", "your opponent's Deck", { player: "opponent" });
   const excavate = { verb: "excavate" };
-  g.rule("step[F]", "<excavate> {...:so-many-on-top}", excavate);
+  g.rule("excavating[F]", "<excavate> {...:so-many-on-top}", excavate);
+  g.rule("step[F]", "{=:excavating[F]}");
   // That one is "it" afterwards, and all others are "the rest".
   for (const [cards, wording] of [
     ["cards from the top of", ""],

@@ -68,8 +68,19 @@ export const SPELLINGS: readonly Fold[] = [
     "",
   ],
   // What goes without saying. (What another player discards, that player chooses.)
+  // A Type in the plural: "except Beast-Warriors".
+  [new RegExp(`(?<=\\bexcept )(${OCG_TYPES.join("|")})s(?=[.,])`, "g"), "$1 monsters"],
+  [/\bAll (?="[^"]*" and "[^"]*" monsters\b)/g, ""],
+  [/\bamong those (co-linked (?:"[^"]*" )?monsters)\b/g, "among the $1 on the field"],
+  // What is said of those that are left after a first one.
+  [/(?<=\b(?:draw|discards?) 1 )more (?=card(?: of their choice)?\.)/g, ""],
   [
-    / (?:of their choice|(?<!\bhand )\(your choice\)|\((?:their choice|your choice, if tied|even if (?:it's )?tied|for no effect|after applying this effect|but can be Normal Set|and remains? face-up|damage calculation is applied normally\.?)\))/gi,
+    /(?<=\byour opponent discards \d [^.;]*, and if )they have any other cards in their hand, (?=discard\b)/g,
+    "your opponent has any cards in their hand, your opponent ",
+  ],
+  [/(?<=\byour opponent )discard(?= \d card\.| \d card of their choice\.)/g, "discards"],
+  [
+    / (?:of (?:their|your) choice|(?<!\bhand )\(your choice\)|\((?:their choice|your choice, if tied|even if (?:it's )?tied|for no effect|after applying this effect|but can be Normal Set|and remains? face-up|damage calculation is applied normally\.?)\))/gi,
     "",
   ],
   [/(?<=\b(?:effects of|without using) )any (?=(?:other |Level \d+ )?monsters\b)/g, ""],

@@ -182,6 +182,14 @@ function lying(g: Grammar): void {
     g.rule(category, `{...:another} is${not} {where:lying-where}`);
     g.rule(category, `{...:branch[M]} <is/are>${not} {where:lying-where}`);
   }
+  // "While any “X” monsters are on the field": one of them.
+  for (const cards of ["cards", "marked-cards"])
+    g.rule(
+      "lying",
+      `any {...:${cards}[pl]} are {where:lying-where}`,
+      { quantity: { kind: "a" } },
+      { wording: "any", rule: "lying: any {...:cards[pl]} are {where:lying-where}" },
+    );
   g.rule("lying", "{...:branch[N]} {where:told-lying[N]}");
   for (const told of ["{++:withs}", "{+:trait-that}"])
     g.rule("told-lying[N]", `${told} <is/are> {++:lying-where}`);
