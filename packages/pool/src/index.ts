@@ -7,6 +7,6 @@ export {
   type PoolCount,
   writePool,
 } from "./compiled.ts";
+export { type ProgramsReading, readPrograms, type WrittenProgram } from "./hand-written-programs.ts";
 export { type GeneratedCards, Pool } from "./pool.ts";
 export type { CardFileError, CardFileTold } from "./problem.ts";
-export { type ProgramsReading, readPrograms, type WrittenProgram } from "./programs.ts";

@@ -27,8 +27,8 @@ import {
   picksOf,
 } from "./actions.ts";
 import type { Budget } from "./budget.ts";
+import { inDoubt, inPartAmong, stringsIn } from "./cards-in-part.ts";
 import type { Verdict } from "./expect.ts";
-import { inDoubt, inPartAmong, stringsIn } from "./in-part.ts";
 import { answerIn, type Mode } from "./modes.ts";
 import { afterwards, bindTo, type Ended, endedBy, newPick, type Pick, refuse } from "./picks.ts";
 import { playerOf, SEATS, type SeatName, seatOf } from "./seats.ts";
