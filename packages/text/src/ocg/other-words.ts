@@ -181,7 +181,6 @@ export const OTHER_WORDS: readonly Fold[] = [
     "",
   ],
   [/\bhas a material attached that was originally ([A-Z]+)\b/g, "has a $1 monster as material"],
-  [/(?<=\ball )((?:"[^"]*" )?(?:[A-Z]\w* )*monsters\b[^.,:;]*), except itself\b/g, "other $1"],
   [
     /\b([Cc]hange this) (card you control) from face-up Attack Position to face-up (Defense Position)\b/g,
     "$1 face-up Attack Position $2 to $3",

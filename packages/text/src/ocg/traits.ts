@@ -280,6 +280,8 @@ export function ocgTraits(g: Grammar): void {
     { trait: "other", "than.ref": "this-card" },
     { wording: "one" },
   );
+  // Of a target, too: it is other than that one.
+  g.rule("trait-except", ", except itself", { trait: "other", "than.ref": "it" }, { wording: "itself" });
   // "1 “A” monster, except this card, from your hand or field"
   g.rule("trait-except-closed", ", except {than:ref[sg]},", { trait: "other" }, { wording: "except-closed" });
   g.rule(
