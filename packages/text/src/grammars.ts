@@ -14,28 +14,21 @@ import { duelMastersSentences } from "./duel-masters/sentences.ts";
 import { duelMastersSteps } from "./duel-masters/steps.ts";
 import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
-import { ocgActivating } from "./ocg/activating.ts";
-import { ocgActivationRules } from "./ocg/activation-rules.ts";
 import { ocgAgainstDefense } from "./ocg/against-defense.ts";
-import { ocgAgents } from "./ocg/agents.ts";
 import { ocgAlike } from "./ocg/alike.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
-import { ocgAssurances } from "./ocg/assurances.ts";
-import { ocgAtActivation } from "./ocg/at-activation.ts";
 import { ocgBans } from "./ocg/bans.ts";
 import { ocgBattle } from "./ocg/battle.ts";
 import { ocgBecoming } from "./ocg/becoming.ts";
 import { ocgBecomingLike } from "./ocg/becoming-like.ts";
-import { ocgBeing } from "./ocg/being.ts";
 import { ocgBeingThere } from "./ocg/being-there.ts";
 import { ocgBranches } from "./ocg/branches.ts";
 import { ocgCardTypes } from "./ocg/card-types.ts";
-import { ocgChains } from "./ocg/chains.ts";
 import { ocgChance } from "./ocg/chance.ts";
 import { ocgChanging } from "./ocg/changing.ts";
-import { ocgCircumstances } from "./ocg/circumstances.ts";
 import { ocgColumns } from "./ocg/columns.ts";
 import { ocgComparing } from "./ocg/comparing.ts";
+import { OCG_CONDITIONS } from "./ocg/conditions/parts.ts";
 import { ocgCopying } from "./ocg/copying.ts";
 import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDamage } from "./ocg/damage.ts";
@@ -44,22 +37,16 @@ import { ocgDoing } from "./ocg/doing.ts";
 import { ocgDoneTo } from "./ocg/done-to.ts";
 import { ocgDurations } from "./ocg/durations.ts";
 import { ocgEachPlayer } from "./ocg/each-player.ts";
-import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgExtraSummons } from "./ocg/extra-summons.ts";
 import { ocgFieldSpells } from "./ocg/field-spells.ts";
 import { ocgGroups } from "./ocg/groups.ts";
 import { ocgHands } from "./ocg/hands.ts";
-import { ocgHappening } from "./ocg/happening.ts";
-import { ocgHavingMore } from "./ocg/having-more.ts";
 import { ocgHistory } from "./ocg/history.ts";
 import { ocgHolding } from "./ocg/holding.ts";
 import { ocgIdentity } from "./ocg/identity.ts";
-import { ocgInResponse } from "./ocg/in-response.ts";
-import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLending } from "./ocg/lending.ts";
 import { ocgLevels } from "./ocg/levels.ts";
-import { ocgLimits } from "./ocg/limits.ts";
 import { ocgLinked } from "./ocg/linked.ts";
 import { ocgLyingAs } from "./ocg/lying-as.ts";
 import { ocgMadeOf } from "./ocg/made-of.ts";
@@ -71,7 +58,6 @@ import { ocgModes } from "./ocg/modes.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
 import { ocgMoving } from "./ocg/moving.ts";
 import { ocgNegationBans } from "./ocg/negation-bans.ts";
-import { ocgOaths } from "./ocg/oaths.ts";
 import { ocgOrder } from "./ocg/order.ts";
 import { ocgOthers } from "./ocg/others.ts";
 import { ocgPlaces } from "./ocg/places.ts";
@@ -79,24 +65,17 @@ import { ocgPlayerBans } from "./ocg/player-bans.ts";
 import { ocgPointing } from "./ocg/pointing.ts";
 import { ocgPoints } from "./ocg/points.ts";
 import { ocgProcedures } from "./ocg/procedures.ts";
-import { ocgProvisos } from "./ocg/provisos.ts";
 import { ocgReckoning } from "./ocg/reckoning.ts";
-import { ocgReplacing } from "./ocg/replacing.ts";
-import { ocgResolving } from "./ocg/resolving.ts";
 import { ocgRows } from "./ocg/rows.ts";
 import { ocgRules } from "./ocg/rules.ts";
 import { ocgScales } from "./ocg/scales.ts";
-import { ocgSentences } from "./ocg/sentences.ts";
+import { OCG_OTHER_SENTENCES, OCG_SENTENCES } from "./ocg/sentences/parts.ts";
 import { ocgSeveralBans } from "./ocg/several-bans.ts";
 import { ocgShowing } from "./ocg/showing.ts";
 import { ocgSoOften } from "./ocg/so-often.ts";
 import { ocgStanding } from "./ocg/standing.ts";
-import { ocgStates } from "./ocg/states.ts";
-import { ocgSuffering } from "./ocg/suffering.ts";
 import { ocgSummonBans } from "./ocg/summon-bans.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
-import { ocgTimes } from "./ocg/times.ts";
-import { ocgTogether } from "./ocg/together.ts";
 import { ocgTokens } from "./ocg/tokens.ts";
 import { ocgTotals } from "./ocg/totals.ts";
 import { ocgTraits } from "./ocg/traits.ts";
@@ -134,12 +113,9 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[
       ocgWords,
       ocgOrder,
-      ocgSentences,
-      ocgProvisos,
-      ocgChains,
+      ...OCG_SENTENCES,
       ocgCopying,
       ocgBecomingLike,
-      ocgAtActivation,
       ocgModes,
       ocgMoving,
       ocgBattle,
@@ -155,15 +131,11 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgDeclaring,
       ocgRules,
       ocgLevels,
-      ocgLimits,
-      ocgStates,
-      ocgHavingMore,
+      ...OCG_CONDITIONS,
       ocgTotals,
-      ocgBeing,
       ocgBans,
       ocgDurations,
       ocgPlayerBans,
-      ocgInResponse,
       ocgSummonBans,
       ocgSoOften,
       ocgSeveralBans,
@@ -172,7 +144,6 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[
       ocgGroups,
       ocgTraits,
-      ocgActivationRules,
       ocgHistory,
       ocgPointing,
       ocgPlaces,
@@ -194,24 +165,9 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgHands,
       ocgBeingThere,
     ],
+    ...[ocgShowing, ocgMaterialSummons, ocgMoreMaterials, ocgMentioned, ocgUsedAs, ocgTokens, ocgLinked],
+    ...[ocgDoing, ocgChanging, ocgBranches],
     ...[
-      ocgShowing,
-      ocgMaterialSummons,
-      ocgMoreMaterials,
-      ocgHappening,
-      ocgAgents,
-      ocgCircumstances,
-      ocgMentioned,
-      ocgUsedAs,
-      ocgSuffering,
-      ocgTogether,
-      ocgTokens,
-      ocgLinked,
-    ],
-    ...[ocgDoing, ocgChanging, ocgBranches, ocgTimes, ocgJoined],
-    ...[
-      ocgOaths,
-      ocgActivating,
       ocgMaterials,
       ocgProcedures,
       ocgTreatedAs,
@@ -220,14 +176,11 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgRows,
       ocgAgainstDefense,
       ocgDamage,
-      ocgReplacing,
-      ocgEachTime,
-      ocgAssurances,
       ocgNegationBans,
       ocgExtraSummons,
       ocgMadeOf,
       ocgLending,
-      ocgResolving,
+      ...OCG_OTHER_SENTENCES,
     ],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.

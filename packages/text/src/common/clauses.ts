@@ -32,7 +32,7 @@ export function commonClauses(g: Grammar): void {
   g.rule("cost-links[F]", "{+:cost-link[F]} {++:cost-links[F]}");
   g.rule("cost-clause[F]", "{step:cost-step[F]}");
   g.rule("cost-link[F]", ", then {...:cost-clause[F]}", { join: "then" });
-  g.rule("cost-link[F]", "and {...:cost-clause[F]}", { join: "and" });
+  g.rule("cost-link[F]", "{...:joint[and]} {...:cost-clause[F]}");
 }
 
 /** The words that join two clauses, of whatever kind; games have more of them. */

@@ -101,9 +101,7 @@ function moments(g: Grammar): void {
   g.rule("trait-attacking", "attacking", { trait: "attacking" });
   g.noted("trait-attacking");
   // With what it was Summoned is said of what it is while it is there.
-  g.rule("event[past]", "{=:past-summon}");
   g.rule("past-summon", "{subject:subj[N]} {...:was[N]} {...:come-alone}", { event: "summoned" });
-  g.rule("event[past]", "{subject:subj[N]} {...:was[N]} {...:moved}", { event: "moved" });
   // "If this card did not declare an attack this turn"
   g.rule("condition", "if {what:has-not-attacked}", { kind: "is" });
   g.rule("has-not-attacked", "this card {where:not-attacked}", { ref: "this-card" });
@@ -166,6 +164,7 @@ function fighting(g: Grammar): void {
   g.rule("fights[H]", "<battles|battled>", {});
   g.rule("fights[H]", "<attacks|attacked>", { as: "attacker" });
   g.rule("fights[H]", "<is|was> attacked by", { as: "target" });
+  g.rule("fights[H]", "<attacks|attacked> or <is|was> attacked by", {}, { wording: "either-way" });
   g.rule("battling-one[H]", "<is|was> attacked", { as: "target" });
   g.rule("battling-one[H]", "{...:fights[H]} {with:obj}");
   g.rule("battling-one[H]", "{...:fights[H]} {with:measured-one} with {measured:than-its-own}");
@@ -211,6 +210,7 @@ function inflicting(g: Grammar): void {
   g.words("damaged", { "your opponent": "opponent", you: "you", "a player": "either" });
   g.rule("dealt", "{kind:damage-kind} damage");
   g.rule("dealt", "battle or effect damage", {}, { wording: "any" });
+  g.rule("dealt", "{least:int} or more {kind:damage-kind} damage");
   g.rule("dealt-how", "by a direct attack", { direct: true });
   // "When you inflict battle damage to your opponent with this effect": piercing damage, by whichever monster.
   alike(g, "pierced", ["with this effect", "by this effect"], { pierced: true });

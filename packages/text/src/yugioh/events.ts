@@ -13,9 +13,10 @@ export const PROPER_WAYS = {
 
 /** Summons, attacks, damage and activations, as said after "when" and "if". */
 export function yugiohEvents(g: Grammar): void {
-  g.rule("gone", "banished", { manner: ["banished"] });
-  g.rule("gone", "Tributed", { manner: ["tributed"] });
-  g.rule("event", "{subject:subj[N]} <leaves/leave> the field", { event: "left-field" });
+  g.words("gone-word", { banished: ["banished"], Tributed: ["tributed"] });
+  g.rule("gone", "{manner:gone-word}[[ from {from:place}]]");
+  g.rule("predicate[N,H]", "{=:departs[N,H]}");
+  g.rule("departs[N,H]", "<leaves/leave|left> the field", { event: "left-field" });
   summons(g);
   others(g);
 }
@@ -33,6 +34,7 @@ function summons(g: Grammar): void {
     ["past", "Summoned"],
     ["bare", "Summon"],
     ["s3", "Summons"],
+    ["ger", "Summoning"],
   ] as const) {
     g.rule(`summon[${form}]`, `{ways:ways} ${summon}`);
     // Without a word before it: in any way.
@@ -40,9 +42,13 @@ function summons(g: Grammar): void {
   }
 }
 
+/** What happens to players. */
 function others(g: Grammar): void {
+  g.rule("player-word[pl]", "you", { player: "you" });
+  g.rule("player-word[sg]", "your opponent", { player: "opponent" });
+  g.rule("event", "{...:player-word[N]} {...:undergoes[N,present]}");
   g.words("damage-kind", { battle: "battle", effect: "effect" });
-  g.rule("who-suffers[present]", "you take", { player: "you" });
-  g.rule("who-suffers[present]", "your opponent takes", { player: "opponent" });
-  g.rule("event", "{...:who-suffers[present]}[[ {kind:damage-kind}]] damage", { event: "damage" });
+  g.rule("undergoes[N,H]", "<takes/take|took> {...:damage-taken}", { event: "damage" });
+  g.rule("damage-taken", "{...:so-much}");
+  g.rule("so-much", "[[{kind:damage-kind} ]]damage");
 }
