@@ -15,60 +15,64 @@ import { duelMastersSteps } from "./duel-masters/steps.ts";
 import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
 import { ocgAgainstDefense } from "./ocg/against-defense.ts";
-import { ocgAlike } from "./ocg/alike.ts";
-import { ocgAmounts } from "./ocg/amounts.ts";
 import { ocgBans } from "./ocg/bans.ts";
 import { ocgBattle } from "./ocg/battle.ts";
-import { ocgBecoming } from "./ocg/becoming.ts";
 import { ocgBecomingLike } from "./ocg/becoming-like.ts";
-import { ocgBeingThere } from "./ocg/being-there.ts";
-import { ocgBranches } from "./ocg/branches.ts";
-import { ocgCardTypes } from "./ocg/card-types.ts";
+import { ocgBecoming } from "./ocg/becoming.ts";
 import { ocgChance } from "./ocg/chance.ts";
 import { ocgChanging } from "./ocg/changing.ts";
-import { ocgColumns } from "./ocg/columns.ts";
-import { ocgComparing } from "./ocg/comparing.ts";
 import { OCG_CONDITIONS } from "./ocg/conditions/parts.ts";
 import { ocgCopying } from "./ocg/copying.ts";
-import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDamage } from "./ocg/damage.ts";
 import { ocgDeclaring } from "./ocg/declaring.ts";
 import { ocgDoing } from "./ocg/doing.ts";
-import { ocgDoneTo } from "./ocg/done-to.ts";
 import { ocgDurations } from "./ocg/durations.ts";
 import { ocgEachPlayer } from "./ocg/each-player.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgExtraSummons } from "./ocg/extra-summons.ts";
 import { ocgFieldSpells } from "./ocg/field-spells.ts";
-import { ocgGroups } from "./ocg/groups.ts";
 import { ocgHands } from "./ocg/hands.ts";
-import { ocgHistory } from "./ocg/history.ts";
 import { ocgHolding } from "./ocg/holding.ts";
 import { ocgIdentity } from "./ocg/identity.ts";
 import { ocgLending } from "./ocg/lending.ts";
-import { ocgLevels } from "./ocg/levels.ts";
-import { ocgLinked } from "./ocg/linked.ts";
-import { ocgLyingAs } from "./ocg/lying-as.ts";
-import { ocgMadeOf } from "./ocg/made-of.ts";
 import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
-import { ocgMaterials } from "./ocg/materials.ts";
-import { ocgMentioned } from "./ocg/mentioned.ts";
 import { ocgModes } from "./ocg/modes.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
 import { ocgMoving } from "./ocg/moving.ts";
 import { ocgNegationBans } from "./ocg/negation-bans.ts";
-import { ocgOrder } from "./ocg/order.ts";
+import { ocgCardTypes } from "./ocg/nouns/card-types.ts";
+import { ocgClauses } from "./ocg/nouns/clauses.ts";
+import { ocgColumns } from "./ocg/nouns/columns.ts";
+import { ocgComparisons } from "./ocg/nouns/comparisons.ts";
+import { ocgCoordination } from "./ocg/nouns/coordination.ts";
+import { ocgCounters } from "./ocg/nouns/counters.ts";
+import { ocgCounts } from "./ocg/nouns/counts.ts";
+import { ocgExceptions } from "./ocg/nouns/exceptions.ts";
+import { ocgGroups } from "./ocg/nouns/groups.ts";
+import { ocgHistory } from "./ocg/nouns/history.ts";
+import { ocgIdentityTests } from "./ocg/nouns/identity-tests.ts";
+import { ocgLevels } from "./ocg/nouns/levels.ts";
+import { ocgLikeness } from "./ocg/nouns/likeness.ts";
+import { ocgLinks } from "./ocg/nouns/links.ts";
+import { ocgLocations } from "./ocg/nouns/locations.ts";
+import { ocgMaterials } from "./ocg/nouns/materials.ts";
+import { ocgPlaces } from "./ocg/nouns/places.ts";
+import { ocgReferences } from "./ocg/nouns/references.ts";
+import { ocgResults } from "./ocg/nouns/results.ts";
+import { ocgSummonedWith } from "./ocg/nouns/summoned-with.ts";
+import { ocgTokens } from "./ocg/nouns/tokens.ts";
+import { ocgTraits } from "./ocg/nouns/traits.ts";
+import { ocgUsedAs } from "./ocg/nouns/used-as.ts";
+import { ocgValues } from "./ocg/nouns/values.ts";
+import { ocgWordOrder } from "./ocg/nouns/word-order.ts";
+import { ocgWords } from "./ocg/nouns/words.ts";
 import { ocgOthers } from "./ocg/others.ts";
-import { ocgPlaces } from "./ocg/places.ts";
 import { ocgPlayerBans } from "./ocg/player-bans.ts";
-import { ocgPointing } from "./ocg/pointing.ts";
 import { ocgPoints } from "./ocg/points.ts";
 import { ocgProcedures } from "./ocg/procedures.ts";
-import { ocgReckoning } from "./ocg/reckoning.ts";
 import { ocgRows } from "./ocg/rows.ts";
 import { ocgRules } from "./ocg/rules.ts";
-import { ocgScales } from "./ocg/scales.ts";
 import { OCG_OTHER_SENTENCES, OCG_SENTENCES } from "./ocg/sentences/parts.ts";
 import { ocgSeveralBans } from "./ocg/several-bans.ts";
 import { ocgShowing } from "./ocg/showing.ts";
@@ -76,15 +80,9 @@ import { ocgSoOften } from "./ocg/so-often.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgSummonBans } from "./ocg/summon-bans.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
-import { ocgTokens } from "./ocg/tokens.ts";
-import { ocgTotals } from "./ocg/totals.ts";
-import { ocgTraits } from "./ocg/traits.ts";
 import { ocgTreatedAs } from "./ocg/treated-as.ts";
 import { ocgTributes } from "./ocg/tributes.ts";
 import { ocgUnaffected } from "./ocg/unaffected.ts";
-import { ocgUsedAs } from "./ocg/used-as.ts";
-import { ocgValues } from "./ocg/values.ts";
-import { ocgWords } from "./ocg/words.ts";
 import { RUSH } from "./rush/parts.ts";
 import { yugiohClauses } from "./yugioh/clauses.ts";
 import { yugiohConditions } from "./yugioh/conditions.ts";
@@ -112,7 +110,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...YUGIOH,
     ...[
       ocgWords,
-      ocgOrder,
+      ocgWordOrder,
       ...OCG_SENTENCES,
       ocgCopying,
       ocgBecomingLike,
@@ -125,14 +123,13 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgFieldSpells,
     ],
     ...[
-      ocgAmounts,
+      ocgIdentityTests,
       ocgOthers,
       ocgChance,
       ocgDeclaring,
       ocgRules,
       ocgLevels,
       ...OCG_CONDITIONS,
-      ocgTotals,
       ocgBans,
       ocgDurations,
       ocgPlayerBans,
@@ -144,29 +141,30 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[
       ocgGroups,
       ocgTraits,
+      ocgExceptions,
+      ocgClauses,
+      ocgLinks,
       ocgHistory,
-      ocgPointing,
+      ocgReferences,
       ocgPlaces,
-      ocgComparing,
-      ocgAlike,
+      ocgComparisons,
+      ocgLikeness,
       ocgCardTypes,
-      ocgReckoning,
+      ocgCounts,
       ocgValues,
-      ocgDoneTo,
+      ocgResults,
       ocgEachPlayer,
       ocgPoints,
       ocgBecoming,
       ocgMaking,
       ocgIdentity,
-      ocgScales,
       ocgCounters,
-      ocgLyingAs,
       ocgColumns,
       ocgHands,
-      ocgBeingThere,
+      ocgLocations,
     ],
-    ...[ocgShowing, ocgMaterialSummons, ocgMoreMaterials, ocgMentioned, ocgUsedAs, ocgTokens, ocgLinked],
-    ...[ocgDoing, ocgChanging, ocgBranches],
+    ...[ocgShowing, ocgMaterialSummons, ocgMoreMaterials, ocgUsedAs, ocgTokens],
+    ...[ocgDoing, ocgChanging, ocgCoordination],
     ...[
       ocgMaterials,
       ocgProcedures,
@@ -178,7 +176,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgDamage,
       ocgNegationBans,
       ocgExtraSummons,
-      ocgMadeOf,
+      ocgSummonedWith,
       ocgLending,
       ...OCG_OTHER_SENTENCES,
     ],

@@ -46,10 +46,10 @@ function names(g: Grammar): void {
     of: { noun: "monster", traits: [{ trait: "kind", kind: "normal" }] },
   });
   const named = { trait: "declared-name" };
-  g.rule("trait-with", "{...:having} the declared name", named);
-  g.rule("trait-with", "{...:having} that declared name", named, { wording: "that-declared" });
-  g.rule("trait-with", "{...:having} that original name", named, { wording: "original" });
-  g.rule("trait-with", "{...:having} that name", named, { wording: "that" });
+  g.rule("feature", "the declared name", named);
+  g.rule("feature", "that declared name", named, { wording: "that-declared" });
+  g.rule("feature", "that original name", named, { wording: "original" });
+  g.rule("feature", "that name", named, { wording: "that" });
   g.rule("declared-itself", "{+:declared-card}");
   g.rule("declared-card", "declared card", named, { wording: "itself" });
   const one = { traits: [], noun: "card" };

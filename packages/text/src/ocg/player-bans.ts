@@ -68,10 +68,7 @@ export function ocgPlayerBans(g: Grammar): void {
   g.rule("left-out", "the equipped monster", { ref: "equipped-monster" }, { wording: "equipped" });
   for (const said of ["pred[N]", "pred-of-others[N]"]) g.rule("pred-any[N]", `{...:${said}}`);
   g.rule("ban", "{what:subj[N]} {...:pred-any[N]}, except {except:left-out}");
-  // "Monsters cannot activate their effects, except Spirit monsters": none but these.
-  g.rule("ban", "{what:any-at-all} {...:pred-any[pl]}, except {except:left-out}", {}, { wording: "any" });
-  g.rule("any-at-all", "{noun:noun[pl]}", { quantity: { kind: "all" }, traits: [], where: [] });
-  g.noted("any-at-all", "left-out", "barred-too", "barred", "barred-kind");
+  g.noted("left-out", "barred-too", "barred", "barred-kind");
 }
 
 function battlePhases(g: Grammar): void {

@@ -1,6 +1,6 @@
 import { alike } from "../common/alike.ts";
 import type { Constant, Grammar } from "../grammar.ts";
-import { asMaterialFor, asMaterialOf } from "./used-as.ts";
+import { asMaterialFor, asMaterialOf } from "./nouns/used-as.ts";
 
 /** How a monster comes that is Tribute Summoned anyway. */
 export const COME_FACE_UP = "<<| face-up| in Attack Position| in face-up Attack Position>>";

@@ -208,10 +208,10 @@ function traits(g: Grammar): void {
   g.rule("trait-type", "non-{type:type}", { trait: "type", not: true });
   g.rule("one-attribute", "{attribute:attribute}", { trait: "attribute" });
   g.rule("one-type", "{type:type}", { trait: "type" });
-  g.rule("trait-with", "{...:having} the same {stat:any-stat} as {as:possessor}", { trait: "same-stat" });
+  g.rule("feature", "the same {stat:any-stat} as {as:possessor}", { trait: "same-stat" });
   g.rule(
-    "trait-with",
-    "{...:having} the same {stat:any-stat} as {as:possessed}",
+    "feature",
+    "the same {stat:any-stat} as {as:possessed}",
     { trait: "same-stat" },
     {
       wording: "owner",

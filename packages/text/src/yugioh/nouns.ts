@@ -36,7 +36,7 @@ export function yugiohNouns(g: Grammar): void {
   noun(g, "Token", "token", "ref-noun");
   g.words("effect-noun", { monster: "monster", Spell: "spell", Trap: "trap", "Spell/Trap": "spell-or-trap" });
   noun(g, "Monster", "monster", "kind-noun");
-  g.words("attribute", same(ATTRIBUTES));
+  g.words("attribute", same(ATTRIBUTES), { rule: "attribute: one of them" });
   g.words("named-kind", { Effect: "effect", Normal: "normal", ...PROPER_WAYS });
   groups(g);
   // "this card you control", "this face-up card"

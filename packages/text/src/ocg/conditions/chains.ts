@@ -56,10 +56,11 @@ function steps(g: Grammar): void {
 function conditional(g: Grammar): void {
   // What hangs on what is done there hangs on the condition, too.
   g.rule("resolution", "{+:conditional}[[ {++:hanging-links}]]");
-  g.rule("hanging-links", "{+:hanging-link}[[ {++:hanging-links}]]");
+  for (const link of ["hanging-link", "asked-link"])
+    g.rule("hanging-links", `{+:${link}}[[ {++:hanging-links}]]`, undefined, { rule: "hanging-links" });
   // What has a condition of its own does not hang on the first.
-  g.rule("hanging-link", "{...:joint[after that]} if {...:then-if}", {}, { wording: "if" });
+  g.rule("asked-link", "{...:joint[after that]} if {...:then-if}", {}, { wording: "if" });
   for (const joint of ["and if you do", "then"]) g.rule("hanging-link", `{...:joint[${joint}]} {...:clause}`);
   g.rule("conditional", "{condition:clause-condition}, {step:step[bare]}");
-  g.noted("clause-condition", "conditional", "hanging-link");
+  g.noted("clause-condition", "conditional", "hanging-link", "asked-link");
 }

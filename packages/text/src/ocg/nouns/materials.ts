@@ -1,18 +1,11 @@
-import type { Grammar } from "../grammar.ts";
+import type { Grammar } from "../../grammar.ts";
 
 /** What Extra Deck monsters are Summoned with, and what their materials have in common or differ in. */
 export function ocgMaterials(g: Grammar): void {
-  compared(g);
   including(g);
   g.rule("materials", "{groups:groups-including}", { sentence: "materials" });
   g.rule("groups-including", "{+:including-group}");
   g.rule("groups-including", "{+:including-group} + {++:material-groups}");
-}
-
-/** "with different Attributes", "with the same Type and Attribute": of all of them together. */
-function compared(g: Grammar): void {
-  g.words("properties", { Scales: "scale" });
-  g.rule("trait-with", "{...:having} different {by:properties} and {also:properties}", { trait: "unlike" });
 }
 
 /** "2+ monsters, including a Link Monster" */

@@ -1,8 +1,8 @@
-import { alike } from "../common/alike.ts";
-import type { Grammar } from "../grammar.ts";
+import { several } from "../../common/nouns.ts";
+import type { Grammar } from "../../grammar.ts";
 
 /** How many: cards, and what else is counted, and what the numbers are multiplied with. */
-export function ocgReckoning(g: Grammar): void {
+export function ocgCounts(g: Grammar): void {
   counted(g);
   numbers(g);
   each(g);
@@ -16,39 +16,30 @@ function counted(g: Grammar): void {
   g.rule("counted", "{=:those-by}");
   g.rule("counted", "{...:owned-cards[pl]} {where*:post}", all);
   // "the number of cards you discarded", "for each monster destroyed by this effect", "for each Fusion and Synchro Monster …"
-  for (const done of ["done-by", "you-did"]) {
-    g.rule("counted", `{...:called[pl]} {...:${done}}`, { ref: "this-way", voice: "done" });
-    g.rule("each", `{...:called[sg]} {...:${done}}`, { ref: "this-way", voice: "done" });
+  const done = { ref: "this-way", voice: "done" };
+  for (const [counted, n] of [
+    ["counted", "pl"],
+    ["each", "sg"],
+  ]) {
+    g.rule(counted as string, `{...:called[${n}]} {...:was-done}`, done, { rule: "counted: done to" });
+    const noted = { wording: "done", rule: "counted: so treated" };
+    g.rule(counted as string, `{verb:done-each} {noun:back-noun[${n}]}`, { ref: "this-way" }, noted);
   }
-  g.rule("each", "material detached[[ {...:for-activation}]]", { ref: "this-way", verb: "detach" });
+  g.rule("each", "material {verb:off-it}[[ {...:done-means}]]", { ref: "this-way" });
   g.rule("each", "target", { ref: "those-targets" }, { wording: "target" });
   // "for each of those monsters"
-  g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
-  g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
-  g.rule("counted", "{verb:done-each} {noun:back-noun[pl]}", { ref: "this-way" }, { wording: "done" });
+  g.rule("each", "of those {...:called[pl]}", { ref: "those-cards" }, { wording: "those" });
   for (const whose of ["banished", "owned"])
     g.rule("each", `of {...:${whose}-cards[of]} {where*:post}`, all, { wording: "of" });
-  // "the number of LIGHT and DARK Xyz Monsters you control", "… Fusion and Synchro Monsters …": of those of either.
-  g.rule("of-either", "{+:attribute-either}");
-  g.rule("of-either", "{+:series-either}");
-  g.rule("of-either-kind", "{+:attribute-either} {+:trait-named-kind}");
-  g.rule("of-either-kind", "{+:kind-either}");
-  g.rule("attribute-either", "{traits:attributes[and]}", { trait: "any-of" }, { wording: "and" });
-  g.rule("kind-either", "{traits:named-kinds[and]}", { trait: "any-of" }, { wording: "kinds-and" });
-  g.rule("series-either", "{traits:names-of-series[and]}", { trait: "any-of" }, { wording: "series-and" });
-  g.noted("attribute-either", "kind-either", "series-either");
   // "the number of “A” and “B” in your GY"
   g.rule("each-of-names", "{+:trait-each-of-names}");
   g.rule("trait-each-of-names", "{traits:names-and}", { trait: "any-of" }, { wording: "names-and" });
-  g.rule("names-and", "{+:trait-name} and {+:trait-name}");
-  g.rule("names-and", "{+:trait-name} and {+:token-called}");
+  several(g, "names-and", "name-counted", "and");
+  for (const name of ["trait-name", "token-called"])
+    g.rule("name-counted", `{=:${name}}`, undefined, { rule: "name-counted" });
   g.noted("trait-each-of-names");
-  for (const n of ["sg", "pl"]) {
-    g.rule(`back-noun[${n}]`, `{=:ref-noun[${n}]}`);
-    g.rule(`back-noun[${n}]`, n === "sg" ? "card" : "cards", "card");
-  }
-  g.rule("back-noun[s]", "{=:ref-noun[s]}");
-  g.rule("back-noun[s]", "card(s)", "card");
+  g.rule("back-noun[M]", "{=:ref-noun[M]}");
+  g.rule("back-noun[M]", "<card/cards/card(s)>", "card");
   g.noted("counted");
 }
 
@@ -63,14 +54,12 @@ function numbers(g: Grammar): void {
   // "the number sent to the GY to activate this effect"
   g.rule("number-base", "{...:the-number} {of:those-done}", count, { wording: "elliptic" });
   const thisWay = { ref: "this-way", voice: "done" };
-  g.rule("those-done", "{...:done-by}", thisWay);
-  g.rule("those-done", "{...:you-did}", thisWay);
+  g.rule("those-done", "{...:was-done}", thisWay);
   // Of what is no card that could be meant by it: "the number removed", "the number you detached".
   g.words("off-it", { removed: "remove-counter", detached: "detach" });
   g.words("only-counted", { drawn: "draw", placed: "place" });
   g.rule("only-counted", "{=:off-it}");
-  g.rule("those-done", "{verb:only-counted}[[ {...:done-means}]]", thisWay, { wording: "counted" });
-  g.rule("those-done", "you {verb:off-it}", thisWay, { wording: "you-counted" });
+  g.rule("those-done", "[[you ]]{verb:only-counted}[[ {...:done-means}]]", thisWay, { wording: "counted" });
   g.noted("those-done");
   const attached = { value: "attached" };
   g.rule("number-base", "{...:the-number} of {...:materials-word} attached to {of:obj}", attached);
@@ -124,18 +113,19 @@ function each(g: Grammar): void {
 
 /** "draw 1 card for every 3 cards shuffled", "… for every 2000 points difference between your LP and your opponent's" */
 function every(g: Grammar): void {
-  g.rule("every", "every {n:int2} {number:countable}", { value: "for-every" });
-  g.rule("every", "every {n:int2} points difference {number:points-apart}", { value: "for-every" });
-  g.rule("points-apart", "{...:in-lp}", { value: "difference", of: "lp" });
+  g.rule("every", "every {n:int2} {number:so-far-counted}", { value: "for-every" });
+  g.rule(
+    "per",
+    "for each {n:int2} {number:so-far-counted}",
+    { value: "for-every" },
+    { wording: "each-so-many" },
+  );
+  g.rule("so-far-counted", "{...:countable}");
+  g.rule("so-far-counted", "points difference {...:in-lp}", { value: "difference", of: "lp" });
   // "for every 500 LP paid", "for each 500 LP you paid"
-  g.rule("every", "every {n:int2} {number:paid-lp}", { value: "for-every" });
-  g.rule("per", "for each {n:int2} {number:paid-lp}", { value: "for-every" }, { wording: "each-so-many" });
-  g.rule("paid-lp", "{of:lp-paid}", { value: "damage-taken" });
+  g.rule("so-far-counted", "{of:lp-paid}", { value: "damage-taken" });
   // "for every 4 Levels it has (round down), send 1 “A” card from your hand and/or field to the GY"
-  g.rule("every", "every {n:int2} Levels it has (round down)", {
-    value: "for-every",
-    number: { value: "stat", stat: "level", of: { ref: "it" } },
-  });
+  g.rule("so-far-counted", "{stat:any-stats} it has (round down)", { value: "stat", of: { ref: "it" } });
   g.rule(
     "step[bare]",
     "for {what.quantity.amount:every}, {...:moving[V,bare]} 1 {what.traits*:pre} {what.noun:noun[sg]} {what.where:post} {...:going[V]}",
@@ -149,22 +139,9 @@ function every(g: Grammar): void {
 function quantities(g: Grammar): void {
   g.rule("many-cards", "{=:these[pl]}");
   g.rule("many-cards", "{=:these[s]}", {}, { wording: "some" });
-  g.rule("reckoned", "{...:many-cards} {quantity:so-many}", {}, { wording: "so-many" });
-  alike(g, "a-number-of", ["a number of"]);
-  g.rule("reckoned", "{...:a-number-of} {...:many-cards} {quantity:so-many}", {}, { wording: "a-number" });
-  g.rule("reckoned", "any number of {...:many-cards} {quantity:so-many}", {}, { wording: "any-number" });
-  g.rule(
-    "reckoned",
-    "as many {...:these[pl]} as possible{quantity:but-not-more}",
-    {},
-    { wording: "as-many" },
-  );
-  g.rule(
-    "reckoned",
-    "as many {...:of-such[pl]} as possible {where:post}{quantity:but-not-more}",
-    {},
-    { wording: "as-many-early" },
-  );
+  g.rule("reckoned", "[[{...:a-number-of} ]]{...:many-cards} {quantity:so-many}", {}, { wording: "so-many" });
+  g.rule("a-number-of", "<<a|any>> number of", {}, { wording: "a-number" });
+  g.rule("reckoned", "{...:as-many-as-possible}{quantity:but-not-more}", {}, { wording: "as-many" });
   g.rule("but-not-more", ", <<but not more than|up to>> {amount:measured}", {
     kind: "reckoned",
     least: "all",
@@ -186,9 +163,13 @@ function quantities(g: Grammar): void {
   g.noted("reckoned");
   // "that many cards on the field", "up to an equal number of …": as many as something was done to.
   const done = { kind: "reckoned", "amount.value": "count", "amount.of.ref": "this-way" };
-  for (const words of ["an equal number of", "the same number of", "that number of", "that many"])
-    g.rule("same-number", words, {}, { wording: words.replaceAll(" ", "-") });
-  alike(g, "exactly-word", ["exactly"]);
+  g.rule(
+    "same-number",
+    "<<an equal number of|the same number of|that number of|that many>>",
+    {},
+    { wording: "same" },
+  );
+  g.rule("exactly-word", "exactly", {}, { wording: "exactly" });
   g.rule("quantity[pl]", "[[{...:exactly-word} ]]{...:same-number}", { ...done, least: "all" });
   g.rule("quantity[pl]", "up to {...:same-number}", { ...done, least: "one" });
 }

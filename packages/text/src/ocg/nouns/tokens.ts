@@ -1,4 +1,5 @@
-import type { Constant, Grammar } from "../grammar.ts";
+import { several } from "../../common/nouns.ts";
+import type { Constant, Grammar } from "../../grammar.ts";
 
 /** "(Level 1/ATK 0/DEF 0) with the same Type and Attribute as that monster": what is not printed it has from another card. */
 function like(g: Grammar): void {
@@ -23,20 +24,10 @@ function like(g: Grammar): void {
       "token[N]",
       `${name} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/${stats})`,
     );
-  const original = { original: true };
-  for (const [list, slash] of [
-    ["liked-stats", ""],
-    ["liked-slashed", "slash-"],
-  ] as const) {
-    const stats = `{stats:${list}}`;
-    const said = (words: string, fields: Record<string, Constant>, wording: string) =>
-      g.rule("liked", words, fields, { wording: `${slash}${wording}` });
-    said(`the same ${stats} as {as:ref[sg]}`, {}, "same-as");
-    said(`the same original ${stats} as {as:ref[sg]}`, original, "same-as");
-    said(`the same ${stats} as {as:owner}`, {}, "owner");
-    said(`{as:owner} ${stats}`, {}, "its");
-    said(`{as:owner} original ${stats}`, original, "its");
-  }
+  const original = "[[{original:is-original} ]]";
+  g.rule("liked", `the same ${original}{...:like-stats} as {as:ref[sg]}`, {}, { wording: "same-as" });
+  g.rule("liked", "the same {...:like-stats} as {as:owner}", {}, { wording: "owner" });
+  g.rule("liked", `{as:owner} ${original}{...:like-stats}`, {}, { wording: "its" });
   for (const [words, stats] of [
     ["Type and Attribute", ["type", "attribute"]],
     ["Level/ATK", ["level", "atk"]],
@@ -45,44 +36,45 @@ function like(g: Grammar): void {
     g.rule(
       "liked",
       `the same ${words} as {as:owner} original ${words}`,
-      { ...original, stats: [...stats] },
-      { wording: "same" },
+      { original: true, stats: [...stats] },
+      { wording: "same", rule: "liked: the same … as its original …" },
     );
   g.rule("liked", "<<that|the declared>> {stats:liked-kind}", { declared: true });
   g.rule("liked-kind", "{+:monster-kind}");
-  g.words("liked-stat", { Type: "type", Attribute: "attribute", Level: "level", ATK: "atk", DEF: "def" });
-  g.words("liked-pair", { "Level/ATK": ["level", "atk"], "ATK/DEF": ["atk", "def"] });
+  g.rule("like-stats", "{stats:liked-stats}");
+  g.rule("like-stats", "{stats:liked-slashed}", {}, { wording: "slash" });
+  const all = { rule: "liked-stat: a value" };
+  const [words, points] = [
+    { Type: "type", Attribute: "attribute" },
+    { ATK: "atk", DEF: "def" },
+  ];
+  g.words("liked-stat", { ...words, Level: "level", ...points }, all);
   // The Level alone: see `level-of-token`.
-  g.words("liked-alone", { Type: "type", Attribute: "attribute", ATK: "atk", DEF: "def" });
+  g.words("liked-alone", { ...words, ...points }, all);
+  g.words("liked-pair", { "Level/ATK": ["level", "atk"], "ATK/DEF": ["atk", "def"] }, all);
   g.rule("liked-stats", "{+:liked-alone}");
+  several(g, "liked-stats", "liked-stat", "and");
   const one = "{+:liked-stat}";
   g.rule("liked-slashed", "{++:liked-pair}");
-  for (let n = 1; n < 5; n++) {
-    const before = Array(n).fill(one).join(", ");
-    const and = n === 1 ? " and" : ", and";
-    g.rule("liked-stats", `${before}${and} ${one}`);
-    if (n < 4) g.rule("liked-slashed", `${before}${and} {++:liked-pair}`);
-  }
+  g.rule("liked-slashed", `${one} and {++:liked-pair}`);
+  g.rule("liked-slashed", `${one}, {++:liked-slashed@tail}`);
+  g.rule("liked-slashed@tail", `${one}, and {++:liked-pair}`);
+  g.rule("liked-slashed@tail", `${one}, {++:liked-slashed@tail}`);
   g.noted("liked");
 }
 
 /** Tokens, and other Summons, whose number is reckoned, or left to their player: "any number of …", "…, up to the number of …" */
 export function ocgTokens(g: Grammar): void {
   // "(Machine/WIND/ATK 0/DEF 0) with the same Level as that monster"
-  g.rule(
-    "token[N]",
-    "{token.name:token-name[N]} ({token.type:type}/[[{token.tuner:tuner-token}/]]{token.attribute:attribute}/ATK {token.atk:int}/DEF {token.def:int}) with {level:level-of-token}",
-  );
+  const facts = "{token.type:type}/[[{token.tuner:tuner-token}/]]{token.attribute:attribute}";
+  const token = `{token.name:token-name[N]} (${facts}/ATK {token.atk:int}/DEF {token.def:int})`;
+  g.rule("token[N]", `${token} with {level:level-of-token}`);
   g.rule("level-of-token", "a Level equal to {=:measured}");
   like(g);
   const same = { value: "stat", stat: "level" };
   g.rule("level-of-token", "the same Level as {of:possessor}", same, { wording: "same" });
-  g.rule(
-    "level-of-token",
-    "the same Level as {of:had-by-one} had[[ {...:had-where}]]",
-    { ...same, value: "had" },
-    { wording: "same-had" },
-  );
+  const had = "the same Level as {of:had-by-one} had[[ {...:had-where}]]";
+  g.rule("level-of-token", had, { ...same, value: "had" }, { wording: "same-had" });
   g.rule("level-of-token", "the declared Level", { value: "declared" });
   g.noted("level-of-token");
   // "This Token's ATK/DEF become the combined original ATK/DEF of the Tributed monsters"
@@ -113,11 +105,11 @@ export function ocgTokens(g: Grammar): void {
   some("any number of {...:token[pl]}", { ...upTo, count: "as-many" }, "any-number");
   some("up to {count:int2} {...:token[pl]}", upTo, "up-to");
   some(
-    "<<an equal number of|the same number of|that many>> {...:token[pl]}",
+    "{...:same-number} {...:token[pl]}",
     { "count.value": "count", "count.of.ref": "this-way" },
     "equal-number",
   );
-  g.rule("more-tokens", "<<|any number of |a number of >>{...:token[pl]}");
+  g.rule("more-tokens", "[[{...:a-number-of} ]]{...:token[pl]}");
   g.rule("tokens-at-most", "[[,]] up to {count:measured}", upTo);
   g.rule("tokens-at-most", "[[,]] equal to {count:measured}");
   g.rule("tokens-in", "[[,]] in {position:position}");

@@ -1,5 +1,5 @@
-import { noun, series, several, withOne } from "../common/nouns.ts";
-import type { Grammar } from "../grammar.ts";
+import { noun, series, several, withOne } from "../../common/nouns.ts";
+import type { Grammar } from "../../grammar.ts";
 
 const ZONES = {
   "Monster Zone": "monster-zone",
@@ -8,6 +8,17 @@ const ZONES = {
   "Pendulum Zone": "pendulum-zone",
   "Extra Monster Zone": "extra-monster-zone",
 };
+
+/** Names that are joined by "or", "and" or "and/or": which of them it is is noted alike of all. */
+function joined(g: Grammar, ...lists: readonly string[]): void {
+  for (const list of lists)
+    g.rule(
+      list.replace("[", "-joined["),
+      `{names:${list}}`,
+      {},
+      { wording: "J", rule: "names of places, joined" },
+    );
+}
 
 /** Whose places there are, in one phrase: "your hand, GY, and/or face-up field", "on the field or in either GY". */
 export function ocgPlaces(g: Grammar): void {
@@ -22,6 +33,7 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("main-deck", "{+:main-deck-word}");
   g.words("main-deck-word", { "Main Deck": "main-deck" });
   g.rule("place-top", "their Deck", { ...theirs, names: ["deck-top"] });
+  g.rule("place-bottom", "their Deck", { ...theirs, names: ["deck-bottom"] });
   // "your hand, your Deck, or your Monster Zone", "the Deck or the field"
   for (const [whose, fields] of [
     ["your", { of: "you" }],
@@ -31,6 +43,9 @@ export function ocgPlaces(g: Grammar): void {
     g.rule(`${whose}-place`, `${whose} {=:place-word}`);
     several(g, `each-${whose}`, `${whose}-place`, "or");
   }
+  joined(g, "mixed-zones[J]", "face-up-mixed[J]", "face-up-told-mixed[J,P]", "face-up-extra-mixed[J,P]");
+  joined(g, "gys-mixed[J]", "gys-and-face-up[J]", "field-and[J]");
+  joined(g, "lying-parts[J]", "lying-parts-up[J]", "lying-apart[J]");
   zones(g);
   faceUp(g);
   ofBoth(g);
@@ -50,7 +65,7 @@ function zones(g: Grammar): void {
   g.rule("whose-several", "any", { of: "either" }, { wording: "any" });
   g.rule("whose-several", "their owners'", { of: "owner" }, { wording: "owners" });
   withOne(g, "mixed-zones[J]", "+:zones-word", "+:place-word", "<J>");
-  g.rule("place-mixed", "{...:whose} {names:mixed-zones[J]}", {}, { wording: "zones-J" });
+  g.rule("place-mixed", "{...:whose} {...:mixed-zones-joined[J]}", {}, { wording: "zones" });
   g.rule("place[in]", "@a {names:a-zone}", {}, { wording: "a" });
   g.rule("a-zone", "{+:zone-word}");
   // The zones of one kind are told apart only for what is in them.
@@ -79,27 +94,28 @@ function faceUp(g: Grammar): void {
   const up = { faceUp: true };
   g.rule("place[in]", "{...:whose} {names:face-up-alone}", up, { wording: "alone" });
   withOne(g, "face-up-mixed[J]", "+:face-up-place", "+:place-word[in]", "<J>");
-  g.rule("place-mixed", "{...:whose} {names:face-up-mixed[J]}", up, { wording: "J" });
+  g.rule("place-mixed", "{...:whose} {...:face-up-mixed-joined[J]}", up);
   // "from your hand and/or face-up from your field"
   g.rule("face-up-told[P]", "face-up <P> your {=:face-up-word}");
   withOne(g, "face-up-told-mixed[J,P]", "+:face-up-told[P]", "+:place-word[in]", "<J>");
   const yours = { of: "you" };
-  g.rule("place-mixed", "your {names:face-up-told-mixed[J,P]}", { ...yours, ...up }, { wording: "face-J-P" });
+  g.rule(
+    "place-mixed",
+    "your {...:face-up-told-mixed-joined[J,P]}",
+    { ...yours, ...up },
+    { wording: "face-P" },
+  );
   // "from your hand or face-up from your Extra Deck"
   g.rule("face-up-extra[P]", "face-up <P> your Extra Deck", "face-up-extra-deck");
   withOne(g, "face-up-extra-mixed[J,P]", "+:face-up-extra[P]", "+:place-word", "<J>");
-  g.rule("place-mixed", "your {names:face-up-extra-mixed[J,P]}", yours, { wording: "extra-J-P" });
+  g.rule("place-mixed", "your {...:face-up-extra-mixed-joined[J,P]}", yours, { wording: "extra-P" });
   // "If you have “X” face-up in your Extra Deck"
   g.rule("post", "{+:there-face-up} {+:in-extra}");
   g.rule("post", "{+:in-extra} {+:there-face-up}");
   const there = { wording: "there" };
   g.rule("there-face-up", "face-up", { trait: "face", face: "up" }, there);
-  g.rule(
-    "in-extra",
-    "in your Extra Deck",
-    { trait: "in", place: { ...yours, names: ["extra-deck"] } },
-    there,
-  );
+  const extra = { trait: "in", place: { ...yours, names: ["extra-deck"] } };
+  g.rule("in-extra", "in your Extra Deck", extra, there);
   g.noted("there-face-up", "in-extra");
 }
 
@@ -110,15 +126,15 @@ function ofBoth(g: Grammar): void {
   g.rule("gys-alone", "{+:gys}");
   g.rule("place[in]", "the {names:gys-alone}", either, { wording: "gys" });
   withOne(g, "gys-mixed[J]", "+:gys", "+:place-word[in]", "<J>");
-  g.rule("place-mixed", "the {names:gys-mixed[J]}", either, { wording: "gys-J" });
+  g.rule("place-mixed", "the {...:gys-mixed-joined[J]}", either, { wording: "gys" });
   g.rule("place[in]", "any {names:places[in]}", either, { wording: "any" });
   // All that is in a GY is face-up.
   g.rule("gys-and-face-up[J]", "{+:gys} <J> face-up {+:place-word[in]}");
   g.rule(
     "place-mixed",
-    "the {names:gys-and-face-up[J]}",
+    "the {...:gys-and-face-up-joined[J]}",
     { ...either, faceUp: true },
-    { wording: "gys-up-J" },
+    { wording: "gys-up" },
   );
   // The field is of both anyway.
   for (const [gys, wording] of [
@@ -127,14 +143,15 @@ function ofBoth(g: Grammar): void {
     ["either {+:place-word[in]}", "either"],
   ] as const) {
     g.rule(`field-${wording}[J]`, `{+:place-word[on]} <J> ${gys}`);
-    g.rule("place-mixed", `the {names:field-${wording}[J]}`, {}, { wording: `field-${wording}-J` });
+    g.rule("place-mixed", `the {...:field-${wording}-joined[J]}`, {}, { wording: `field-${wording}` });
+    joined(g, `field-${wording}[J]`);
   }
 }
 
 /** Places with a preposition each: "on the field or in either GY", "you control and/or in your GY", "your hand or either GY". */
 function split(g: Grammar): void {
   g.rule("trait-in", "on {place:field-first}", { trait: "in" }, { wording: "on" });
-  g.rule("field-first", "{...:whose} {names:field-and[J]}", {}, { wording: "J" });
+  g.rule("field-first", "{...:whose} {...:field-and-joined[J]}", {});
   g.rule("field-and[J]", "{+:place-word[on]} <J> {+:place-word[in]}");
   g.rule("trait-in", "{place:split-place}", { trait: "in" }, { wording: "split" });
   g.words("you-control", { "you control": "field" });
@@ -147,7 +164,8 @@ function split(g: Grammar): void {
     ["yours", "on your {+:place-word[on]} <J> in your {++:places[in]}", { of: "you" }],
   ] as const) {
     g.rule(`split-${wording}[J]`, there);
-    g.rule("split-place", `{names:split-${wording}[J]}`, fields, { wording: `${wording}-J` });
+    g.rule("split-place", `{...:split-${wording}-joined[J]}`, fields, { wording });
+    joined(g, `split-${wording}[J]`);
   }
   g.rule("trait-controlled", "{place:field-or-else}", { trait: "in" });
   for (const [who, whose, of] of [
@@ -155,8 +173,9 @@ function split(g: Grammar): void {
     ["they", "their", "opponent"],
   ] as const) {
     g.rule(`${who}-control-or[J]`, `{+:${who}-control} <J> in ${whose} {++:places[in]}`);
-    const rule = "field-or-else: {names:who-control-or[J]}";
-    g.rule("field-or-else", `{names:${who}-control-or[J]}`, { of }, { wording: "control-J", rule });
+    const rule = "field-or-else: what somebody controls, or else";
+    g.rule("field-or-else", `{...:${who}-control-or-joined[J]}`, { of }, { wording: "control", rule });
+    joined(g, `${who}-control-or[J]`);
   }
   g.noted("field-or-else", "split-place", "field-first");
   // "from your hand or either GY", "from your hand, GY, or face-up on either field"
@@ -193,16 +212,19 @@ function split(g: Grammar): void {
   g.rule("lying-part", "on your {+:place-word[on]}");
   g.rule("lying-parts[J]", "{++:lying-part} <J> {++:lying-part}");
   g.rule("lying-parts[J]", "{++:lying-part}, {++:lying-part}, <J> {++:lying-part}");
-  g.rule("lying-place", "{names:lying-parts[J]}", parts, { wording: "J" });
+  g.rule("lying-place", "{...:lying-parts-joined[J]}", parts);
   g.rule("lying-parts-up[J]", "{++:lying-part}, {++:lying-part}, <J> face-up on your {+:place-word[on]}");
-  g.rule("lying-place", "{names:lying-parts-up[J]}", { ...parts, faceUp: true }, { wording: "J" });
+  g.rule("lying-place", "{...:lying-parts-up-joined[J]}", { ...parts, faceUp: true });
   g.rule("lying-apart[J]", "{++:lying-part}, <J> {++:lying-part}");
-  g.rule("lying-place", "{names:lying-apart[J]}", parts, { wording: "comma-J" });
+  g.rule("lying-place", "{...:lying-apart-joined[J]}", parts, { wording: "comma" });
   // Of both players.
   for (const whose of ["either", "the"]) {
     g.rule(`banished-or-${whose}[J]`, `{+:banished-word} <J> in ${whose} {++:places[in]}`);
-    g.rule("banished-or-there", `{names:banished-or-${whose}[J]}`, {}, { wording: `${whose}-J` });
+    g.rule("banished-or-there", `{...:banished-or-${whose}-joined[J]}`, {}, { wording: whose });
+    joined(g, `banished-or-${whose}[J]`);
   }
+  g.rule("banished-or-there", "{names:only-banished}");
+  g.rule("only-banished", "{+:banished-word}");
   g.rule("trait-that", "{...:that-is} {place:banished-or-there}", { trait: "in" });
   g.noted("lying-place", "trait-lying", "banished-or-there");
   // "1 of your “X” monsters from your hand or that is banished"

@@ -1,11 +1,11 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
-import { noun } from "../common/nouns.ts";
-import type { Grammar } from "../grammar.ts";
-import { same } from "../yugioh/nouns.ts";
+import { noun } from "../../common/nouns.ts";
+import type { Grammar } from "../../grammar.ts";
+import { same } from "../../yugioh/nouns.ts";
 
 /** Words that only OCG texts have. */
 export function ocgWords(g: Grammar): void {
-  g.words("type", same(OCG_TYPES));
+  g.words("type", same(OCG_TYPES), { rule: "type: one of them" });
   g.rule("trait-attribute", "{attribute:attribute}", { trait: "attribute" });
   g.rule("trait-type", "{type:type}", { trait: "type" });
   g.words("kind", { Flip: "flip", Spirit: "spirit", Gemini: "gemini", Union: "union", Toon: "toon" });

@@ -1,6 +1,5 @@
-import { alike } from "../common/alike.ts";
-import type { Grammar } from "../grammar.ts";
-import type { Token } from "../tokens.ts";
+import type { Grammar } from "../../grammar.ts";
+import type { Token } from "../../tokens.ts";
 
 /** How many words from `at` on name a counter: those with a capital letter that end with "Counter". */
 function lengthOfName(tokens: readonly Token[], at: number): number {
@@ -32,12 +31,7 @@ export function ocgCounters(g: Grammar): void {
   });
   g.rule("named-counter[s]", "{=:named-counter[sg]}(s)");
   g.rule("counter[M]", "{=:named-counter[M]}");
-  for (const [number, word] of [
-    ["sg", "counter"],
-    ["pl", "counters"],
-    ["s", "counter(s)"],
-  ] as const)
-    g.rule(`counter[${number}]`, word, "counter");
+  g.rule("counter[M]", "<counter/counters/counter(s)>", "counter");
   placing(g);
   removing(g);
   having(g);
@@ -47,8 +41,8 @@ function placing(g: Grammar): void {
   const place = { verb: "place-counter" };
   g.rule("how-many-counters", "<<1|@a>> {counter:counter[sg]}", { count: 1 });
   g.rule("how-many-counters", "{count:int2} {counter:counter[pl]}");
-  g.rule("step[F]", "<place> {...:how-many-counters} on {what:on-several}", place);
-  g.rule("step[F]", "<place> {...:how-many-counters} on {what:on-several} (max. {max:int})", place);
+  const on = "<place> {...:how-many-counters} on {what:on-several}";
+  g.rule("step[F]", `${on}[[ (max. {max:int})]]`, place);
   g.rule("step[F]", "<place> up to {count:int2} {counter:counter[pl]} on {what:obj}", {
     ...place,
     upTo: true,
@@ -57,44 +51,27 @@ function placing(g: Grammar): void {
   g.rule("on-several", "{=:obj}");
   g.rule("on-several", "<<each|each one>>", { ref: "them" }, { wording: "each-one" });
   g.rule("on-several", "{...:these[s]}", { quantity: { kind: "some" } }, { wording: "bare" });
-  g.rule("on-several", "each {...:these[sg]}", { quantity: { kind: "every" } }, { wording: "each" });
-  g.rule(
-    "on-several",
-    "each {traits:named}",
-    { quantity: { kind: "every" }, noun: "card", where: [] },
-    { wording: "each" },
-  );
+  const every = { quantity: { kind: "every" } };
+  g.rule("on-several", "each {...:these[sg]}", every, { wording: "each" });
+  g.rule("on-several", "each {traits:named}", { ...every, noun: "card", where: [] }, { wording: "each" });
   g.noted("on-several");
   // "any of those monsters that are Level 2 or higher"
-  g.rule(
-    "subj[pl]",
-    "any of {where:those-leveled}",
-    { quantity: { kind: "all" }, traits: [], noun: "monster" },
-    { wording: "any-of" },
-  );
+  const any = { quantity: { kind: "all" }, traits: [], noun: "monster" };
+  g.rule("subj[pl]", "any of {where:those-leveled}", any, { wording: "any-of" });
   g.rule("those-leveled", "{+:trait-one-of} that are {+:trait-level}");
   g.rule("it-was", "it is {where:so-leveled}", { ref: "it" }, { wording: "level" });
   g.rule("so-leveled", "{+:trait-level}");
-  g.rule(
-    "state",
-    "this card is {what.where:so-leveled}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "leveled" },
-  );
-  g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} {count:per}[[ (max. {max:int})]]", place, {
-    wording: "per",
-  });
+  const itself = { kind: "exists", "what.ref": "this-card" };
+  g.rule("state", "this card is {what.where:so-leveled}", itself, { wording: "leveled" });
+  const per = "<place> 1 {counter:counter[sg]} on {what:obj} {count:per}[[ (max. {max:int})]]";
+  g.rule("step[F]", per, place, { wording: "per" });
   g.rule("step[F]", "<place> {counter:counter[pl]} on {what:obj} {...:equal-to} {count:amount}", place);
   // "… the same number of Spell Counters on it that it had as a monster": before it was destroyed.
-  g.rule(
-    "step[F]",
-    "<place> the same number of {counter&count.counter:counter[pl]} on {what:obj} that {count.of:bore-then} had[[ {...:as-a-monster}]]",
-    { ...place, "count.value": "counters" },
-    { wording: "as-many" },
-  );
-  alike(g, "as-a-monster", ["as a monster"]);
-  for (const what of ["it", "{=:possessor}"])
-    g.rule("bore-then", what, { ...(what === "it" && { ref: "it" }), former: true });
+  const same = "<place> the same number of {counter&count.counter:counter[pl]} on {what:obj}";
+  const had = `${same} that {count.of:bore-then} had[[ as a monster]]`;
+  g.rule("step[F]", had, { ...place, "count.value": "counters" }, { wording: "as-many" });
+  g.rule("bore-then", "it", { ref: "it", former: true });
+  g.rule("bore-then", "{=:possessor}", { former: true });
   g.noted("bore-then");
 }
 
@@ -106,87 +83,70 @@ function removing(g: Grammar): void {
   // "Remove Spell Counters from your field to activate 1 of these effects. ● 2: …": as many as that effect is marked with.
   g.rule("listed-counters", "{+:listed-counters-off}");
   g.rule("listed-counters-off", "{step:counters-listed}");
+  const listed = { ...remove, count: "any" };
   for (const from of ["obj", "among"])
-    g.rule(
-      "counters-listed",
-      `remove {counter:counter[pl]} from {from:${from}}`,
-      { ...remove, count: "any" },
-      { wording: "listed" },
-    );
+    g.rule("counters-listed", `remove {counter:counter[pl]} from {from:${from}}`, listed, {
+      wording: "listed",
+    });
   g.noted("listed-counters-off", "counters-listed");
-  g.rule("step[F]", "<remove> all {counter:named-counter[pl]} {from:off-bearers}", {
-    ...remove,
-    count: "all",
-  });
+  const all = { ...remove, count: "all" };
+  g.rule("step[F]", "<remove> all {counter:named-counter[pl]} {from:off-bearers}", all);
   // Of every kind.
-  g.rule("step[F]", "<remove> all counters {from:off-bearers}", { ...remove, count: "all" });
-  for (const off of ["from", "on"])
-    g.rule("off-bearers", `${off} {...:bearers}`, {}, { wording: `off-${off}` });
+  g.rule("step[F]", "<remove> all counters {from:off-bearers}", all);
+  g.rule("off-bearers", "<<from|on>> {...:bearers}", {}, { wording: "off" });
   // The field as a whole: as many cards as it takes, or all of them.
+  const field = { trait: "in", place: { names: ["field"] } };
+  const yours = { trait: "in", place: { of: "you", names: ["field"] } };
   for (const [category, kind] of [
     ["among", "some"],
     ["everywhere", "all"],
   ] as const) {
-    for (const [words, of, wording] of [
-      ["your field", "you", "field"],
-      ["your side of the field", "you", "side"],
-      ["anywhere on your field", "you", "anywhere"],
-      ["the field", undefined, "field"],
-      ["anywhere on the field", undefined, "anywhere"],
-    ] as const) {
-      const place = of === undefined ? { names: ["field"] } : { of, names: ["field"] };
-      g.rule(
-        category,
-        words,
-        { quantity: { kind }, traits: [], noun: "card", where: [{ trait: "in", place }] } as never,
-        { wording, rule: `field-wide: ${words}` },
-      );
-    }
+    const cards = { quantity: { kind }, traits: [], noun: "card" };
+    const noted = { wording: "field", rule: "field-wide: wherever on a field" };
+    g.rule(
+      category,
+      "<<your field|your side of the field|anywhere on your field>>",
+      { ...cards, where: [yours] },
+      noted,
+    );
+    g.rule(category, "<<the field|anywhere on the field>>", { ...cards, where: [field] }, noted);
     g.noted(category);
   }
   g.rule("bearers", "{=:obj}");
   g.rule("bearers", "{=:everywhere}");
   // Where they are, or were before the card left the field.
-  for (const [n, were] of [
-    ["sg", "was"],
-    ["pl", "were"],
-  ] as const) {
-    g.rule(`borne[${n}]`, "on {=:bearers}");
-    g.rule(`borne[${n}]`, `that ${were} on this card`, { ref: "this-card", former: true }, { wording: were });
-  }
+  g.rule("borne[N]", "on {=:bearers}");
+  g.rule(
+    "borne[N]",
+    "that <was/were> on this card",
+    { ref: "this-card", former: true },
+    { wording: "former" },
+  );
   // "the number of counters you removed"
-  alike(g, "removed-so", ["removed", "you removed"]);
-  g.rule("borne[N]", "{...:removed-so}", { ref: "this-way", verb: "remove-counter" });
+  g.rule(
+    "borne[N]",
+    "<<removed|you removed>>",
+    { ref: "this-way", verb: "remove-counter" },
+    { wording: "removed" },
+  );
   g.noted("borne");
 }
 
 /** "monsters with a Spell Counter", "this card with 3 or more counters on it", "while this card has 2 counters on it" */
 function having(g: Grammar): void {
   const some = { compare: "at-least", value: 1 };
-  for (const [words, fields, wording] of [
-    ["with @a {counter:counter[O]}", some, "O"],
-    ["with {counter:counter[L]}", some, "bare-L"],
-    ["with {value:int} {compare:or-less} {counter:counter[pl]}", {}, "or-more"],
-    ["with {value:int2} {counter:counter[pl]}", { compare: "at-least" }, "n"],
-    ["without @a {counter:counter[sg]}", { compare: "below", value: 1 }, "none"],
-    ["without {counter:counter[pl]}", { compare: "below", value: 1 }, "none-pl"],
-  ] as const)
-    g.rule(
-      "trait-with-counters",
-      `${words}[[ {...:on-itself}]]`,
-      { trait: "with-counters", ...fields },
-      { wording },
-    );
-  for (const it of ["it", "them"]) g.rule("on-itself", `on ${it}`, {}, { wording: `on-${it}` });
-  g.rule("trait-with", "{=:trait-with-counters}");
-  g.rule("trait-that", "that you can place @a {counter:counter[sg]} on", { trait: "takes-counters" });
-  g.rule(
-    "trait-that",
-    "you can place @a {counter:counter[sg]} on",
-    { trait: "takes-counters" },
-    { wording: "bare" },
-  );
-  g.noted("trait-with-counters");
+  const bears = { trait: "with-counters" };
+  const on = "[[ {...:on-itself}]]";
+  g.rule("feature", `@a {counter:counter[O]}${on}`, { ...bears, ...some }, { wording: "counter-O" });
+  g.rule("feature", `{counter:counter[L]}${on}`, { ...bears, ...some }, { wording: "counters-L" });
+  g.rule("feature", `{value:int} {compare:or-less} {counter:counter[pl]}${on}`, bears);
+  const least = { ...bears, compare: "at-least" };
+  g.rule("feature", `{value:int2} {counter:counter[pl]}${on}`, least, { wording: "n" });
+  const none = { ...bears, compare: "below", value: 1 };
+  g.rule("trait-with", `without @a {counter:counter[sg]}${on}`, none, { wording: "none" });
+  g.rule("trait-with", `without {counter:counter[pl]}${on}`, none, { wording: "none-pl" });
+  g.rule("on-itself", "on <<it|them>>", {}, { wording: "on-itself" });
+  g.rule("trait-that", "[[that ]]you can place @a {counter:counter[sg]} on", { trait: "takes-counters" });
   const counted = { kind: "value", "value.value": "counters" };
   g.rule("at-least-n", "{than:int2} {compare:or-less}");
   g.rule("at-least-n", "{than:int2}[[+]]", { compare: "at-least" }, { wording: "or-more" });
@@ -196,10 +156,6 @@ function having(g: Grammar): void {
   g.rule("state", `there are ${many} on {value.of:bearing-some}`, counted, { wording: "there" });
   g.rule("state", `you have ${many} on {value.of:everywhere}`, counted, { wording: "you-have" });
   g.rule("state", `{value.of:ref[sg]} has ${many}[[ {...:on-itself}]]`, counted, { wording: "has" });
-  g.rule(
-    "state",
-    "{value.of:ref[sg]} has @a {value.counter:counter[O]}[[ {...:on-itself}]]",
-    { ...counted, compare: "at-least", than: 1 },
-    { wording: "O" },
-  );
+  const one = { ...counted, compare: "at-least", than: 1 };
+  g.rule("state", `{value.of:ref[sg]} has @a {value.counter:counter[O]}${on}`, one, { wording: "O" });
 }

@@ -1,6 +1,6 @@
-import { alike } from "../common/alike.ts";
-import { series } from "../common/nouns.ts";
-import type { Grammar } from "../grammar.ts";
+import { alike } from "../../common/alike.ts";
+import { series } from "../../common/nouns.ts";
+import type { Grammar } from "../../grammar.ts";
 
 /** The ways of Summoning monsters with others, as the feature S ranges over them. */
 const WAYS = { Fusion: "fusion", Synchro: "synchro", Xyz: "xyz", Link: "link" };

@@ -1,8 +1,8 @@
-import { inOrder } from "../common/nouns.ts";
-import type { Grammar } from "../grammar.ts";
+import { inOrder } from "../../common/nouns.ts";
+import type { Grammar } from "../../grammar.ts";
 
 /** In what order it is said what cards are: before the noun, and after it. */
-export function ocgOrder(g: Grammar): void {
+export function ocgWordOrder(g: Grammar): void {
   before(g);
   after(g);
 }
