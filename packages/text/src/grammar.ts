@@ -54,7 +54,7 @@ const FIRST = ["to", "into", "on", "up", "as", "field", "turn", "set"];
  * Feature letters and what they range over: number (with "s" for "monster(s)"), verb form, where something goes, the word
  * that joins a list, the preposition of a place, the way of Summoning with materials, many ("monsters", "monster(s)") or one
  * ("monster", "monster(s)"), a value as an amount or as what something is compared with, the word that joins two clauses, how
- * long something lasts, where it can be said in front of several clauses; the tense, the word of a condition, whose battle it
+ * long something lasts, where several words say the same; the tense, the word of a condition, whose battle it
  * is, the player who acts, where cards are moved.
  */
 const DOMAINS: Domains = {
@@ -70,15 +70,7 @@ const DOMAINS: Domains = {
   R: ["amount", "measured", "number"],
   S: ["fusion", "synchro", "xyz", "link"],
   D: ["and if you do", "then", "also", "but"],
-  T: [
-    "this-turn",
-    "rest-of-turn",
-    "next-of-theirs",
-    "rest-of-duel",
-    "this-battle",
-    "that-battle",
-    "this-battle-phase",
-  ],
+  T: ["this-turn", "rest-of-turn", "this-battle", "that-battle"],
   H: ["present", "past"],
   I: ["if", "when"],
   B: ["this-card", "equipped-monster"],

@@ -14,33 +14,17 @@ import { duelMastersSentences } from "./duel-masters/sentences.ts";
 import { duelMastersSteps } from "./duel-masters/steps.ts";
 import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
-import { ocgAgainstDefense } from "./ocg/against-defense.ts";
-import { ocgBans } from "./ocg/bans.ts";
-import { ocgBattle } from "./ocg/battle.ts";
-import { ocgBecomingLike } from "./ocg/becoming-like.ts";
-import { ocgBecoming } from "./ocg/becoming.ts";
 import { ocgChance } from "./ocg/chance.ts";
-import { ocgChanging } from "./ocg/changing.ts";
 import { OCG_CONDITIONS } from "./ocg/conditions/parts.ts";
-import { ocgCopying } from "./ocg/copying.ts";
-import { ocgDamage } from "./ocg/damage.ts";
 import { ocgDeclaring } from "./ocg/declaring.ts";
 import { ocgDoing } from "./ocg/doing.ts";
-import { ocgDurations } from "./ocg/durations.ts";
 import { ocgEachPlayer } from "./ocg/each-player.ts";
-import { ocgEquipping } from "./ocg/equipping.ts";
-import { ocgExtraSummons } from "./ocg/extra-summons.ts";
 import { ocgFieldSpells } from "./ocg/field-spells.ts";
-import { ocgHands } from "./ocg/hands.ts";
-import { ocgHolding } from "./ocg/holding.ts";
-import { ocgIdentity } from "./ocg/identity.ts";
-import { ocgLending } from "./ocg/lending.ts";
-import { ocgMaking } from "./ocg/making.ts";
+import { LASTING } from "./ocg/lasting/parts.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgModes } from "./ocg/modes.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
 import { ocgMoving } from "./ocg/moving.ts";
-import { ocgNegationBans } from "./ocg/negation-bans.ts";
 import { ocgCardTypes } from "./ocg/nouns/card-types.ts";
 import { ocgClauses } from "./ocg/nouns/clauses.ts";
 import { ocgColumns } from "./ocg/nouns/columns.ts";
@@ -68,23 +52,12 @@ import { ocgValues } from "./ocg/nouns/values.ts";
 import { ocgWordOrder } from "./ocg/nouns/word-order.ts";
 import { ocgWords } from "./ocg/nouns/words.ts";
 import { ocgOthers } from "./ocg/others.ts";
-import { ocgPlayerBans } from "./ocg/player-bans.ts";
 import { ocgPoints } from "./ocg/points.ts";
 import { ocgProcedures } from "./ocg/procedures.ts";
-import { ocgRows } from "./ocg/rows.ts";
-import { ocgRules } from "./ocg/rules.ts";
 import { OCG_OTHER_SENTENCES, OCG_SENTENCES } from "./ocg/sentences/parts.ts";
-import { ocgSeveralBans } from "./ocg/several-bans.ts";
 import { ocgShowing } from "./ocg/showing.ts";
-import { ocgSoOften } from "./ocg/so-often.ts";
-import { ocgStanding } from "./ocg/standing.ts";
-import { ocgSummonBans } from "./ocg/summon-bans.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
-import { ocgTreatedAs } from "./ocg/treated-as.ts";
-import { ocgTributes } from "./ocg/tributes.ts";
-import { ocgUnaffected } from "./ocg/unaffected.ts";
 import { RUSH } from "./rush/parts.ts";
-import { yugiohClauses } from "./yugioh/clauses.ts";
 import { yugiohConditions } from "./yugioh/conditions.ts";
 import { yugiohEvents } from "./yugioh/events.ts";
 import { yugiohNouns } from "./yugioh/nouns.ts";
@@ -100,7 +73,7 @@ const WORDS: readonly Part[] = [
 const COMMON: readonly Part[] = [...WORDS, commonClauses];
 
 const YUGIOH: readonly Part[] = [
-  ...[yugiohClauses, ...COMMON, yugiohNouns, yugiohTraits],
+  ...[...COMMON, yugiohNouns, yugiohTraits],
   ...[yugiohEvents, yugiohSteps, yugiohConditions],
 ];
 
@@ -112,32 +85,13 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgWords,
       ocgWordOrder,
       ...OCG_SENTENCES,
-      ocgCopying,
-      ocgBecomingLike,
       ocgModes,
       ocgMoving,
-      ocgBattle,
-      ocgStanding,
+      ...LASTING,
       ocgSummoning,
-      ocgEquipping,
       ocgFieldSpells,
     ],
-    ...[
-      ocgIdentityTests,
-      ocgOthers,
-      ocgChance,
-      ocgDeclaring,
-      ocgRules,
-      ocgLevels,
-      ...OCG_CONDITIONS,
-      ocgBans,
-      ocgDurations,
-      ocgPlayerBans,
-      ocgSummonBans,
-      ocgSoOften,
-      ocgSeveralBans,
-      ocgUnaffected,
-    ],
+    ...[ocgIdentityTests, ocgOthers, ocgChance, ocgDeclaring, ocgLevels, ...OCG_CONDITIONS],
     ...[
       ocgGroups,
       ocgTraits,
@@ -155,31 +109,13 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgResults,
       ocgEachPlayer,
       ocgPoints,
-      ocgBecoming,
-      ocgMaking,
-      ocgIdentity,
       ocgCounters,
       ocgColumns,
-      ocgHands,
       ocgLocations,
     ],
     ...[ocgShowing, ocgMaterialSummons, ocgMoreMaterials, ocgUsedAs, ocgTokens],
-    ...[ocgDoing, ocgChanging, ocgCoordination],
-    ...[
-      ocgMaterials,
-      ocgProcedures,
-      ocgTreatedAs,
-      ocgTributes,
-      ocgHolding,
-      ocgRows,
-      ocgAgainstDefense,
-      ocgDamage,
-      ocgNegationBans,
-      ocgExtraSummons,
-      ocgSummonedWith,
-      ocgLending,
-      ...OCG_OTHER_SENTENCES,
-    ],
+    ...[ocgDoing, ocgCoordination],
+    ...[ocgMaterials, ocgProcedures, ocgSummonedWith, ...OCG_OTHER_SENTENCES],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
   rush: [...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],

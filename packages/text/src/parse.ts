@@ -63,7 +63,9 @@ function buildArray(production: Production, kids: readonly unknown[]): unknown[]
         at === 0 || slot.role === "each" ? setPath(item as Fields, path, kids[i]) : item,
       );
   });
-  const { wording } = production;
+  const { constant, wording } = production;
+  for (const [path, value] of Object.entries((constant ?? {}) as Fields))
+    items = items.map((item) => setPath(item as Fields, path.split("."), value));
   if (wording === undefined) return items;
   // The first item notes how the whole list is worded.
   const [first, ...others] = items as [Fields, ...unknown[]];

@@ -197,6 +197,11 @@ class Printer {
         ...others,
       ];
     }
+    for (const [key, given] of Object.entries(isFields(production.constant) ? production.constant : {})) {
+      const path = key.split(".");
+      if (items.some((item) => !same(at(item, path), given as Constant))) return;
+      items = items.map((item) => without(item as Fields, path));
+    }
     const shared = new Map<Slot, unknown>();
     for (const slot of slots)
       if (slot.role === "each" || slot.role === "first") {

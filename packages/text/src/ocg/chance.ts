@@ -1,6 +1,6 @@
 import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
-import { STANDING } from "./standing.ts";
+import { STANDING } from "./lasting/continuous.ts";
 
 /** Coins, dice, and what wins the Duel. */
 export function ocgChance(g: Grammar): void {

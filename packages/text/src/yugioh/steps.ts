@@ -77,12 +77,8 @@ function lasting(g: Grammar): void {
     "until the end of your next turn": "end-of-next-turn",
     "until the end of the next turn": "end-of-following-turn",
   });
-  g.rule("step[F]", "{...:lasting[F]}[[ {until:duration}]]");
-  g.rule("statement", "{...:lasting-statement}[[ {until:duration}]]");
-  // Said first, the time goes for all that follows; see `resolution` for several clauses.
-  g.rule("front-statement", "{until:duration}, {...:lasting-statement}", {}, { wording: "front" });
-  g.rule("front-statement", "{until:duration}, {...:lasting[bare]}", {}, { wording: "front" });
-  g.noted("front-statement");
+  g.rule("step[F]", "{...:lasting[F]}");
+  g.rule("statement", "{...:lasting-statement}");
 
   g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
   g.rule("step[F]", "<negate> the <<|Special |Pendulum |Normal |Flip >>Summon", { verb: "negate-summon" });
@@ -137,15 +133,9 @@ function lasting(g: Grammar): void {
   );
   g.words("change[sg]", { gains: "gain", loses: "lose" });
   g.words("change[pl]", { gain: "gain", lose: "lose" });
-  g.rule("lasting-statement", "{what:subj[N]} {change:change[N]}[[ {...:exactly}]] {value:int} {...:stats}", {
-    verb: "change-stat",
-  });
   g.rule("exactly", "exactly", { exactly: true });
   g.rule("stats", "{stat:battle-stat}");
   g.rule("stats", "ATK/DEF", { stat: "atk", also: "def" });
-  g.rule("lasting-statement", "{what:subj[N]} <is/are> unaffected by {by:owner} effects", {
-    verb: "unaffected",
-  });
   g.rule("those-by", "{...:these[pl]}", { quantity: { kind: "all" } });
   g.rule("those-by", "{traits:named}", { quantity: { kind: "all" }, noun: "card", where: [] });
   g.noted("those-by");

@@ -64,7 +64,6 @@ function happened(g: Grammar): void {
   const turned = { ...happened, event: { event: "turned", face: "up", subject: { ref: "this-card" } } };
   g.rule("turned-up", "<<after|if>> this card {...:was[sg]} flipped face-up", turned, { wording: "turned" });
   g.rule("condition", "{=:turned-up}");
-  g.rule("standing-conditions", "{+:turned-up}, {+:own-while}");
   g.noted("turned-up");
   // "a monster was destroyed by battle", "a card has been banished"
   g.rule("was[N]", "<was/were>", {});

@@ -1,5 +1,5 @@
 import type { Grammar } from "../../grammar.ts";
-import { STANDING } from "../standing.ts";
+import { STANDING } from "../lasting/continuous.ts";
 
 /** Where and when a card may be activated that else could not be: from the hand, or in the turn in which it was Set. */
 export function ocgActivationRules(g: Grammar): void {

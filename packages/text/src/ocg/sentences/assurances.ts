@@ -15,7 +15,8 @@ export function ocgAssurances(g: Grammar): void {
 /** "Your opponent cannot activate cards or effects in response to this card's activation." */
 function silenced(g: Grammar): void {
   g.rule("assured", "{silences:silenced} in response to {...:that-activation}");
-  g.rule("silenced", "{player:cannot} activate {...:activations}");
+  for (const them of ["activations", "activations-of"])
+    g.rule("silenced", `{player:cannot} activate {...:${them}}`);
   g.rule("silenced", "{player:cannot} activate {...:targeted-activations}", {}, { wording: "targeted" });
   // What is targeted: nothing else is settled when it is responded to.
   g.rule("targeted-activations", "{what:targeted-cards[N]}", { act: "activate-card" });

@@ -86,9 +86,9 @@ function itsSummon(g: Grammar): void {
     g.rule("held-since-step", `{...:${ban}} {...:while-up}`, held, {
       rule: "held-since-step: while it is up",
     });
-  g.rule("held-since-step", "{...:summon-ban} {...:while-up}, except {...:but-summon}", held);
+  g.rule("held-since-step", "{...:timed-open-ban} {...:while-up}, except {...:excepted-of}", held);
   // "…, you cannot Special Summon for the rest of this turn, except …"
-  g.rule("held-since-step", "{...:summon-ban} {...:lasts}[[, except {...:but-summon}]]");
+  g.rule("held-since-step", "{...:timed-open-ban} {...:lasts}[[, except {...:excepted-of}]]");
   g.noted("after-summon", "own-summon", "came-or-turned", "held-since-clause", "held-since-step");
 }
 

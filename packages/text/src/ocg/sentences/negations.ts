@@ -1,5 +1,5 @@
 import type { Grammar } from "../../grammar.ts";
-import { STANDING } from "../standing.ts";
+import { STANDING } from "../lasting/continuous.ts";
 
 const NEGATE = { verb: "negate-effect", "what.ref": "answered-card" } as const;
 
