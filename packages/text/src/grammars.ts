@@ -14,17 +14,8 @@ import { duelMastersSentences } from "./duel-masters/sentences.ts";
 import { duelMastersSteps } from "./duel-masters/steps.ts";
 import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
-import { ocgChance } from "./ocg/chance.ts";
 import { OCG_CONDITIONS } from "./ocg/conditions/parts.ts";
-import { ocgDeclaring } from "./ocg/declaring.ts";
-import { ocgDoing } from "./ocg/doing.ts";
-import { ocgEachPlayer } from "./ocg/each-player.ts";
-import { ocgFieldSpells } from "./ocg/field-spells.ts";
 import { LASTING } from "./ocg/lasting/parts.ts";
-import { ocgMaterialSummons } from "./ocg/material-summons.ts";
-import { ocgModes } from "./ocg/modes.ts";
-import { ocgMoreMaterials } from "./ocg/more-materials.ts";
-import { ocgMoving } from "./ocg/moving.ts";
 import { ocgCardTypes } from "./ocg/nouns/card-types.ts";
 import { ocgClauses } from "./ocg/nouns/clauses.ts";
 import { ocgColumns } from "./ocg/nouns/columns.ts";
@@ -51,12 +42,22 @@ import { ocgUsedAs } from "./ocg/nouns/used-as.ts";
 import { ocgValues } from "./ocg/nouns/values.ts";
 import { ocgWordOrder } from "./ocg/nouns/word-order.ts";
 import { ocgWords } from "./ocg/nouns/words.ts";
-import { ocgOthers } from "./ocg/others.ts";
-import { ocgPoints } from "./ocg/points.ts";
-import { ocgProcedures } from "./ocg/procedures.ts";
 import { OCG_OTHER_SENTENCES, OCG_SENTENCES } from "./ocg/sentences/parts.ts";
-import { ocgShowing } from "./ocg/showing.ts";
-import { ocgSummoning } from "./ocg/summoning.ts";
+import { ocgActivation } from "./ocg/steps/activation.ts";
+import { ocgAgents, ocgOpponent } from "./ocg/steps/agents.ts";
+import { ocgAlternatives } from "./ocg/steps/alternatives.ts";
+import { ocgChance } from "./ocg/steps/chance.ts";
+import { ocgStepClauses } from "./ocg/steps/clauses.ts";
+import { ocgDeclaring } from "./ocg/steps/declaring.ts";
+import { ocgFieldSpells } from "./ocg/steps/field-spells.ts";
+import { ocgMaterialSummons } from "./ocg/steps/material-summons.ts";
+import { ocgModes } from "./ocg/steps/modes.ts";
+import { ocgMoving } from "./ocg/steps/moving.ts";
+import { ocgPoints } from "./ocg/steps/points.ts";
+import { ocgProcedures } from "./ocg/steps/procedures.ts";
+import { ocgShowing } from "./ocg/steps/showing.ts";
+import { ocgSummoning } from "./ocg/steps/summoning.ts";
+import { ocgStepWords } from "./ocg/steps/words.ts";
 import { RUSH } from "./rush/parts.ts";
 import { yugiohConditions } from "./yugioh/conditions.ts";
 import { yugiohEvents } from "./yugioh/events.ts";
@@ -83,15 +84,17 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...YUGIOH,
     ...[
       ocgWords,
+      ocgStepWords,
       ocgWordOrder,
       ...OCG_SENTENCES,
       ocgModes,
       ocgMoving,
       ...LASTING,
       ocgSummoning,
+      ocgActivation,
       ocgFieldSpells,
     ],
-    ...[ocgIdentityTests, ocgOthers, ocgChance, ocgDeclaring, ocgLevels, ...OCG_CONDITIONS],
+    ...[ocgIdentityTests, ocgOpponent, ocgChance, ocgDeclaring, ocgLevels, ...OCG_CONDITIONS],
     ...[
       ocgGroups,
       ocgTraits,
@@ -107,14 +110,14 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgCounts,
       ocgValues,
       ocgResults,
-      ocgEachPlayer,
+      ocgAgents,
       ocgPoints,
       ocgCounters,
       ocgColumns,
       ocgLocations,
     ],
-    ...[ocgShowing, ocgMaterialSummons, ocgMoreMaterials, ocgUsedAs, ocgTokens],
-    ...[ocgDoing, ocgCoordination],
+    ...[ocgShowing, ocgMaterialSummons, ocgUsedAs, ocgTokens],
+    ...[ocgStepClauses, ocgAlternatives, ocgCoordination],
     ...[ocgMaterials, ocgProcedures, ocgSummonedWith, ...OCG_OTHER_SENTENCES],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.

@@ -10,7 +10,7 @@ import {
 import { EVERYWHERE, type Fold } from "./fold.ts";
 import { Letters } from "./letters.ts";
 import { neededBy } from "./literal.ts";
-import { OCG_FOLDS } from "./ocg/folds.ts";
+import { OCG_FOLDS } from "./ocg/folds/order.ts";
 import { RUSH_FOLDS } from "./rush/folds.ts";
 
 /** The folds of a game in their order, and what a text needs for there to be anything to fold. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EVERYWHERE } from "../src/fold.ts";
 import { neededBy } from "../src/literal.ts";
-import { OCG_FOLDS } from "../src/ocg/folds.ts";
+import { OCG_FOLDS } from "../src/ocg/folds/order.ts";
 import { RUSH_FOLDS } from "../src/rush/folds.ts";
 import { allTexts } from "./helpers.ts";
 

@@ -81,13 +81,9 @@ function lasting(g: Grammar): void {
   g.rule("statement", "{...:lasting-statement}");
 
   g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
-  g.rule("step[F]", "<negate> the <<|Special |Pendulum |Normal |Flip >>Summon", { verb: "negate-summon" });
+  g.rule("step[F]", "<negate> the Summon", { verb: "negate-summon" });
   g.rule("step[F]", "<negate> {what:answered-effect}", { verb: "negate-effect" });
-  g.rule(
-    "answered-effect",
-    "<<that|the|that activated|the activated|that card's|that monster's|that opponent's|its>> effect",
-    { ref: "answered-card" },
-  );
+  g.rule("answered-effect", "<<that|the|its>> effect", { ref: "answered-card" });
   g.noted("answered-effect");
   g.rule("step[F]", "<negate> the Summon or activation", {
     verb: "negate-activation",
@@ -174,7 +170,7 @@ function later(g: Grammar): void {
   g.rule("when-due", "during {=:phase-ahead}");
   // In the End Step of the Battle Phase.
   g.rule("when-due", "at the end of {=:battle-ahead}");
-  g.rule("battle-ahead", "<<the|that|this>> Battle Phase", { at: "battle", end: true });
+  g.rule("battle-ahead", "the Battle Phase", { at: "battle", end: true });
   g.noted("battle-ahead");
   g.rule("passive-clauses", "{+:passive-clause}");
   g.rule("passive-clause", "{step:passive-step}");

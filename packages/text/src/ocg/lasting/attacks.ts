@@ -124,7 +124,7 @@ function costs(g: Grammar): void {
   const any = { quantity: { kind: "every" }, traits: [], noun: "monster", where: [] };
   rule("Each player must {cost:attack-costs} to declare an attack.", "each", any);
   g.rule("attack-costs", "{+:attack-cost}");
-  g.rule("attack-cost", "{step:actor-deed[bare]}");
+  g.rule("attack-cost", "{step:actor-acts[bare]}");
   g.rule("attackers", "{+:attackers-clause}");
   g.rule("attackers-clause", "{step.what:obj}", { "step.verb": "attack-cost" });
   g.noted("attack-cost", "attackers-clause");

@@ -1,5 +1,5 @@
+import { alike } from "../../common/alike.ts";
 import type { Constant, Grammar } from "../../grammar.ts";
-import { COME_FACE_UP } from "../procedures.ts";
 import { STANDING } from "./continuous.ts";
 
 /** Normal Summons and Tributes: more of them, fewer Tributes, what can be Tributed, and as how many it counts. */
@@ -14,7 +14,9 @@ function additional(g: Grammar): void {
   const extra = { verb: "extra-summon" };
   const turn = { ...extra, until: "end-of-turn" };
   g.rule("extra", "Normal Summon {what:group[sg]}", { way: "normal" });
-  g.rule("extra", `Tribute Summon {what:group[sg]}${COME_FACE_UP}`, { way: "tribute" });
+  g.rule("extra", "Tribute Summon {what:group[sg]}[[ {...:come-face-up}]]", { way: "tribute" });
+  // How a monster comes that is Tribute Summoned anyway.
+  alike(g, "come-face-up", ["face-up", "in Attack Position", "in face-up Attack Position"]);
   g.rule("extra-pendulum", "conduct 1 Pendulum Summon of {what:group[s]}", { way: "pendulum" });
   g.rule("gained-once", "(you can only gain this effect once per turn)", {}, { wording: "gained-once" });
   const phase = "during your Main Phase";

@@ -26,7 +26,6 @@ function asItTriggered(g: Grammar): void {
   const exists = { kind: "exists" };
   g.rule("then-state", "{player:controller-still} {what:ref[sg]}", exists, { wording: "still" });
   g.words("controller-still", { "you still control": "you", "your opponent still controls": "opponent" });
-  g.rule("then-state", "{what:pointed-at} is<<| still>> {what.where:lying-where}", exists);
   g.rule("then-state", "{what:possessor} is still {what.where:lying-where}", exists, {
     wording: "still-there",
   });

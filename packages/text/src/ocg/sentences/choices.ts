@@ -9,7 +9,7 @@ export function ocgChoices(g: Grammar): void {
 
 /** What stands before them: which and how many of them, how often, and what is paid. */
 function choosing(g: Grammar): void {
-  const both = "you can activate <<both effects|both of these effects>>[[,]] in sequence";
+  const both = "you can activate <<both effects|both of these effects>> in sequence";
   for (const end of [
     "{...:before-lines}",
     " {...:each-mode-once}{...:before-lines}",
