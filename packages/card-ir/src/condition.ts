@@ -156,6 +156,8 @@ export type Condition = Noted &
     | { readonly kind: "lay-at-battle"; readonly face: "up" | "down" }
     /** "if you activated this card from your hand": where it was not Set before. */
     | { readonly kind: "activated-from"; readonly place: Place }
+    /** "if this card was Set before activation": of the card being activated, while it is on the field. */
+    | { readonly kind: "was-set" }
     /** "if you activated this effect this turn" */
     | { readonly kind: "activated-this-effect"; readonly notNegated?: true }
     /** "if you activated a Spellbook Spell this turn": a card of the group, not only an effect of it */

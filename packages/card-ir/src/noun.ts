@@ -308,7 +308,13 @@ export type Trait = Noted &
     /** "that points to this card" */
     | { readonly trait: "pointing-to"; readonly to: NounPhrase }
     /** "in this card's column", "in the same column as a “X” monster you control" */
-    | { readonly trait: "in-column"; readonly of: NounPhrase; readonly not?: true }
+    | {
+        readonly trait: "in-column";
+        readonly of: NounPhrase;
+        readonly not?: true;
+        /** "in this column", of what lasts: the one in which the card was as the effect resolved. */
+        readonly settled?: true;
+      }
     /** "linked to a Link Monster": one of them points to the other; "co-linked": each to the other. */
     | { readonly trait: "linked"; readonly to: NounPhrase; readonly mutually?: true; readonly not?: true }
     /** "with the same Level as the Tributed monster" */

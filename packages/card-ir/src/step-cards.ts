@@ -96,7 +96,9 @@ export type CardStep =
         /** The one who does it decides. */
         | "up-attack-or-down-defense"
         | "any-face-up"
-        | "any-defense";
+        | "any-defense"
+        /** "face-up, or in face-down Defense Position" */
+        | "any";
       readonly faceUp?: true;
       /** "(Flip monsters' effects are not activated)": of those that it turns face-up. */
       readonly withoutFlips?: true;

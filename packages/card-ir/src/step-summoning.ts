@@ -29,7 +29,9 @@ export type SummoningStep =
         | "face-down-defense"
         /** Their player decides. */
         | "up-attack-or-down-defense"
-        | "any-defense";
+        | "any-defense"
+        /** "face-up, or in face-down Defense Position" */
+        | "any";
       /** "ignoring its Summoning conditions" */
       readonly ignoring?: true;
       /** "(this is treated as a Fusion Summon)" */

@@ -1,6 +1,6 @@
 import { ATTRIBUTES, CARD_TYPES, type Language, OCG_TYPES } from "@chainwright/card-ir";
 import type { Decision } from "@chainwright/engine";
-import { mayKnow } from "@chainwright/engine/applying";
+import { FACE_DOWN_DEFENSE, mayKnow } from "@chainwright/engine/applying";
 import { type Duel, holderOf } from "@chainwright/engine/board";
 import {
   ACT,
@@ -135,7 +135,10 @@ function numberPhrase(
   language: Language,
   say: (key: MessageKey, values?: MessageArguments) => string,
 ): string {
-  if (question === "position") return say(number === POSITION.attack ? "pick.attack" : "pick.defense");
+  if (question === "position") {
+    if (number === FACE_DOWN_DEFENSE) return say("pick.face-down-defense");
+    return say(number === POSITION.attack ? "pick.attack" : "pick.defense");
+  }
   if (question === "may") return say("pick.yes");
   if (question === "call") return say(number === COIN.heads ? "pick.heads" : "pick.tails");
   if (question === "choose type") return typeName(language, OCG_TYPES[number - 1] ?? "");

@@ -1,6 +1,6 @@
 import { ATTRIBUTES, CARD_TYPES, lookup, OCG_TYPES } from "@chainwright/card-ir";
 import { type Decision, decision, type Room } from "@chainwright/engine";
-import { FIRST_PLACE } from "@chainwright/engine/applying";
+import { FACE_DOWN_DEFENSE, FIRST_PLACE } from "@chainwright/engine/applying";
 import { type Duel, holderOf } from "@chainwright/engine/board";
 import { eachRecord, linkCount, targetsOf } from "@chainwright/engine/history";
 import {
@@ -152,10 +152,15 @@ export const onlyPicks = (act: ActSource): boolean =>
 
 const LEVELS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
 
-const WORDS: Readonly<Record<string, Action>> = {
-  ...Object.fromEntries([...TOLD_PLACES].map(([i, place]) => [place, action(ACT.number, FIRST_PLACE + i)])),
+/** A battle position: a number, which would mean "yes" where no position is asked for. */
+const POSITIONS: Readonly<Record<string, Action>> = {
   attack: action(ACT.number, POSITION.attack),
   defense: action(ACT.number, POSITION.defense),
+  "face-down-defense": action(ACT.number, FACE_DOWN_DEFENSE),
+};
+
+const WORDS: Readonly<Record<string, Action>> = {
+  ...Object.fromEntries([...TOLD_PLACES].map(([i, place]) => [place, action(ACT.number, FIRST_PLACE + i)])),
   yes: action(ACT.number, 1),
   heads: action(ACT.number, COIN.heads),
   tails: action(ACT.number, COIN.tails),
@@ -171,7 +176,7 @@ const WORDS: Readonly<Record<string, Action>> = {
 };
 
 /** Picks that are no cards. */
-export const isWord = (pick: string): boolean => Object.hasOwn(WORDS, pick);
+export const isWord = (pick: string): boolean => Object.hasOwn(WORDS, pick) || Object.hasOwn(POSITIONS, pick);
 
 /** A word or a card that a pick can mean. */
 function wordOrCards(duel: Duel, pick: string): Action[] {
@@ -187,10 +192,12 @@ const namesMeant = (duel: Duel, pick: string): Action[] =>
     .map(({ name }) => action(ACT.number, name));
 
 /** Every answer to what is asked that a pick can mean, whether legal now or not. */
-export const pickMeanings = (duel: Duel, asked: Decision | null, pick: string): Action[] =>
-  asked?.question === "choose name"
-    ? [...wordOrCards(duel, pick), ...namesMeant(duel, pick)]
-    : wordOrCards(duel, pick);
+export function pickMeanings(duel: Duel, asked: Decision | null, pick: string): Action[] {
+  const position = lookup(POSITIONS, pick);
+  if (position !== undefined) return asked?.question === "position" ? [position] : [];
+  const meanings = wordOrCards(duel, pick);
+  return asked?.question === "choose name" ? [...meanings, ...namesMeant(duel, pick)] : meanings;
+}
 
 /** The option that a pick means, or undefined. */
 export const optionFor = (duel: Duel, asked: Decision, pick: string): Action | undefined =>

@@ -52,6 +52,8 @@ export const cardConditions = {
     });
   },
 
+  "was-set": () => isMet(({ state }, { card }) => (state.get(CARD.way, card) & WAY.turnedUp) !== 0),
+
   is(condition, scope) {
     const cards = scope.noun(condition.what);
     const { noun = "card" } = condition.what;

@@ -15,6 +15,7 @@ export const conditions: Read = {
   number: ["kind", "compare", "n"],
   "at-activation": ["kind", "is"],
   "activated-this-effect": ["kind", "notNegated"],
+  "was-set": ["kind"],
   "activated-card": ["kind", "what"],
   "this-way": ["kind", "verb", "slot", "what", "to", "position", "part"],
   is: ["kind", "what", "being", "not"],

@@ -53,7 +53,7 @@ export const traits: Read = {
   "pointed-to": ["by"],
   "pointing-to": ["to"],
   linked: ["to", "mutually", "not"],
-  "in-column": ["of", "not"],
+  "in-column": ["of", "not", "settled"],
   "no-normal-summon": ["not"],
   attacking: ["kind"],
   per: ["kind", "n", "of", "upTo"],

@@ -59,7 +59,7 @@ function askedBeforehand(trait: Trait, scope: Scope, test: CardTest): CardTest {
   const settled = asked.map((reference) => scope.noun(reference));
   return (duel, context, card) => {
     // What lasts knows which card it spares.
-    if (context.link !== NO_LINK || context.paidWith !== NO_CARD || context.rememberedStamp !== 0)
+    if (context.link !== NO_LINK || context.paidWith !== NO_CARD || context.remembered !== 0)
       return test(duel, context, card);
     for (const slot of of) {
       const number = scope.paidNumbers.get(slot);

@@ -42,8 +42,8 @@ export function compileKept(meant: NounPhrase, scope: Scope): CardSet {
   return {
     ...cards,
     test: (duel, context, card) =>
-      context.rememberedStamp === 0
+      context.remembered === 0
         ? cards.test(duel, context, card)
-        : duel.state.get(CARD.stamp, card) === context.rememberedStamp,
+        : duel.state.get(CARD.stamp, card) === context.remembered,
   };
 }

@@ -25,9 +25,9 @@ export const traitsOfSelection: Traits = {
       const named = scope.noun({ ref: "that-card", slot: trait.slot });
       // What lasts asks when the record is gone.
       return (duel, context, card) =>
-        context.rememberedStamp === 0
+        context.remembered === 0
           ? !named.test(duel, context, card)
-          : duel.state.get(CARD.stamp, card) !== context.rememberedStamp;
+          : duel.state.get(CARD.stamp, card) !== context.remembered;
     }
     if (trait.than === undefined) return (_, context, card) => card !== context.card;
     const than = scope.noun(trait.than);

@@ -136,6 +136,8 @@ export const traitsOfSituation: Traits = {
   },
 
   "in-column"(trait, scope) {
+    if (trait.settled === true)
+      return (duel, { remembered }, card) => remembered > 0 && columnOf(duel, card) === remembered - 1;
     const others = scope.noun(trait.of);
     return (duel, context, card) => {
       const column = columnOf(duel, card);

@@ -1,6 +1,6 @@
 import { isReference, type Step } from "@chainwright/card-ir";
-import { forbiddenBy } from "@chainwright/engine/applying";
-import type { Duel } from "@chainwright/engine/board";
+import { FACE_DOWN_DEFENSE, forbiddenBy } from "@chainwright/engine/applying";
+import type { Duel, Question } from "@chainwright/engine/board";
 import { becomeEffectMonster, changePosition, hasPositions, setAgain } from "@chainwright/engine/changes";
 import type { EffectContext } from "@chainwright/engine/program";
 import {
@@ -26,41 +26,51 @@ import { chooserOf, type Verbs } from "./step-helpers.ts";
 import { askSpellZones, zoneAsked } from "./summon-position-and-zone.ts";
 
 /** How a monster may lie, where its player decides. */
-export type OpenPosition = "up-attack-or-down-defense" | "any-face-up" | "any-defense";
+type OpenPosition = "up-attack-or-down-defense" | "any-face-up" | "any-defense" | "any";
 
+const OPEN: ReadonlySet<unknown> = new Set<OpenPosition>([
+  "up-attack-or-down-defense",
+  "any-face-up",
+  "any-defense",
+  "any",
+]);
+
+export const isOpenPosition = (position: unknown): position is OpenPosition => OPEN.has(position);
+
+/** A way to lie, and the answer that means it. */
 interface Lying {
   readonly number: number;
   readonly position: number;
   readonly face: number;
 }
 
-/** Where only the face is chosen, it is one option or the other. */
-const waysToLie = (to: OpenPosition): readonly Lying[] =>
-  to === "any-defense"
-    ? [
-        { number: 1, position: POSITION.defense, face: FACE.up },
-        { number: 2, position: POSITION.defense, face: FACE.down },
-      ]
-    : [
-        { number: POSITION.attack, position: POSITION.attack, face: FACE.up },
-        {
-          number: POSITION.defense,
-          position: POSITION.defense,
-          face: to === "up-attack-or-down-defense" ? FACE.down : FACE.up,
-        },
-      ];
+const UP_ATTACK: Lying = { number: POSITION.attack, position: POSITION.attack, face: FACE.up };
+const UP_DEFENSE: Lying = { number: POSITION.defense, position: POSITION.defense, face: FACE.up };
+const DOWN_DEFENSE: Lying = { number: FACE_DOWN_DEFENSE, position: POSITION.defense, face: FACE.down };
+
+const WAYS_TO_LIE: Readonly<Record<OpenPosition, readonly Lying[]>> = {
+  "up-attack-or-down-defense": [UP_ATTACK, DOWN_DEFENSE],
+  "any-face-up": [UP_ATTACK, UP_DEFENSE],
+  "any-defense": [UP_DEFENSE, DOWN_DEFENSE],
+  any: [UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE],
+};
+
+export const waysToLie = (to: OpenPosition): readonly Lying[] => WAYS_TO_LIE[to];
+
+/** In which of them, as a question. */
+export const howToLie = (ways: readonly Lying[]): Omit<Question, "id"> => ({
+  name: "position",
+  candidates(_duel, _frame, _player, offer) {
+    for (const { number } of ways) offer(action(ACT.number, number));
+  },
+  check: (duel, _frame, _player, choice, why) =>
+    ways.some(({ number }) => choice === action(ACT.number, number)) || !no(why, duel.law.notAChoice),
+});
 
 /** Has the player say in which of them; what was said is found by the answer that is returned. */
-export function askHowToLie(part: Part, to: OpenPosition): (duel: Duel, frame: FrameId) => Lying | undefined {
+function askHowToLie(part: Part, to: OpenPosition): (duel: Duel, frame: FrameId) => Lying | undefined {
   const ways = waysToLie(to);
-  const question = part.builder.addQuestion({
-    name: to === "any-defense" ? "choose option" : "position",
-    candidates(_duel, _frame, _player, offer) {
-      for (const { number } of ways) offer(action(ACT.number, number));
-    },
-    check: (duel, _frame, _player, choice, why) =>
-      ways.some(({ number }) => choice === action(ACT.number, number)) || !no(why, duel.law.notAChoice),
-  });
+  const question = part.builder.addQuestion(howToLie(ways));
   part.add((duel, context, frame) => duel.ask(question, context.player, frame));
   part.add((duel, _, frame) => {
     duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
@@ -117,7 +127,7 @@ export const turningVerbs: Verbs = {
     ),
 
   "change-position"(part, step, slot) {
-    if (step.to === "up-attack-or-down-defense" || step.to === "any-face-up" || step.to === "any-defense") {
+    if (isOpenPosition(step.to)) {
       if (step.withoutFlips) throw new NotCarriedOut("monsters turned face-up in a position of choice");
       changeToChosen(part, step, step.to, slot);
       return;

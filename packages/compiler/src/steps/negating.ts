@@ -1,5 +1,6 @@
+import { type Group, isReference } from "@chainwright/card-ir";
 import { negationForbiddenBy } from "@chainwright/engine/applying";
-import type { Check, Duel } from "@chainwright/engine/board";
+import { type Check, columnOf, type Duel, type NumberFunction } from "@chainwright/engine/board";
 import {
   addLingering,
   eachRecord,
@@ -32,9 +33,25 @@ import {
   TRACE,
 } from "@chainwright/engine/state";
 import { untilOf } from "../runtime/durations.ts";
+import type { Scope } from "../scope/scope.ts";
+import { leaveBehind } from "./lingering.ts";
 import type { Verbs } from "./step-helpers.ts";
 
 const BOTH = [0, 1] as const;
+
+/** "in this column": its number, counted from 1, as the effect resolves. */
+function columnKept({ where }: Group, scope: Scope): NumberFunction | undefined {
+  const column = where.find((trait) => trait.trait === "in-column");
+  if (column?.settled !== true) return undefined;
+  const cards = scope.noun(column.of);
+  return (duel, context) => {
+    let kept = 0;
+    cards.each(duel, context, (card) => {
+      kept = columnOf(duel, card) + 1;
+    });
+    return kept;
+  };
+}
 
 /** The Summon that is being attempted does not succeed. */
 function negateSummon(duel: Duel, context: EffectContext, slot: number): void {
@@ -179,7 +196,9 @@ export const negatingVerbs: Verbs = {
       }
     }),
 
-  "negate-effects": (part, step, slot) =>
+  "negate-effects"(part, step, slot) {
+    if (!isReference(step.what) && step.what.quantity.kind === "every")
+      return leaveBehind(part, step, slot, columnKept(step.what, part.scope));
     part.onEach(step.what, slot, (duel, context, card) => {
       const until = untilOf(duel, context.player, step.until);
       addLingering(duel, {
@@ -202,5 +221,6 @@ export const negatingVerbs: Verbs = {
           until,
         });
       return true;
-    }),
+    });
+  },
 };

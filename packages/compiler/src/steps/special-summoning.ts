@@ -1,5 +1,5 @@
 import { isReference, type NounPhrase, type Reference } from "@chainwright/card-ir";
-import { placeGivenTo } from "@chainwright/engine/applying";
+import { placeGivenTo, positionGivenTo, WHICH_POSITION } from "@chainwright/engine/applying";
 import { type CardSet, type Check, type Duel, definitionOf, hasRoom } from "@chainwright/engine/board";
 import { attachWhole, hasPositions } from "@chainwright/engine/changes";
 import { type EffectContext, playerOf, someCard, WAYS } from "@chainwright/engine/program";
@@ -8,7 +8,6 @@ import {
   type CardId,
   type Cause,
   FACE,
-  FRAME,
   NO_LINK,
   no,
   type Player,
@@ -21,9 +20,9 @@ import { treatAsKind } from "../runtime/durations.ts";
 import { leavingFor } from "../runtime/summonable.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
-import { askHowToLie } from "./face-and-position.ts";
+import { howToLie, isOpenPosition, waysToLie } from "./face-and-position.ts";
 import { freeFor, notToBeSummonedBy, sideOf, type Verbs } from "./step-helpers.ts";
-import { askPosition, askZones } from "./summon-position-and-zone.ts";
+import { askPositions, askZones } from "./summon-position-and-zone.ts";
 
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
 function mustBeThere(part: Part, what: NounPhrase, test: Check): void {
@@ -89,12 +88,7 @@ export const specialSummoningVerbs: Verbs = {
         duel.state.get(CARD.zone, context.card) !== duel.game.zone.summon &&
         !barred(duel, context, context.card, why),
     );
-    const open =
-      step.position === "up-attack-or-down-defense" || step.position === "any-defense" ? step.position : null;
-    if (open !== null && player !== undefined)
-      throw new NotCarriedOut("a Special Summon by others in a position of their choice");
-    const chosenWay = open === null ? null : askHowToLie(part, open);
-    if (step.position === undefined) askPosition(part, player);
+    const open = isOpenPosition(step.position) ? waysToLie(step.position) : null;
     part.fill(
       step.what,
       slot,
@@ -121,13 +115,16 @@ export const specialSummoningVerbs: Verbs = {
       );
     }
     askZones(part, slot, side, pointedHere ?? undefined, step.over === undefined ? undefined : makesWay);
+    if (open !== null) askPositions(part, slot, howToLie(open), player);
+    else if (step.position === undefined) askPositions(part, slot, WHICH_POSITION, player);
     const over = step.over === undefined ? null : part.scope.noun(step.over);
     const counted = step.treated === undefined ? 0 : WAYS[step.treated] | WAY.proper;
     const said = step.position === "face-down-defense" ? FACE.down : FACE.up;
     const causeOf = part.causeOfTaking(step.what);
-    part.doTo(slot, (duel, context, card, frame) => {
-      const lying = chosenWay?.(duel, frame);
-      const chosen = lying?.position ?? duel.state.get(FRAME.r1, frame);
+    part.doTo(slot, (duel, context, card) => {
+      const answer = positionGivenTo(duel, card);
+      const lying = open?.find(({ number }) => number === answer);
+      const chosen = lying?.position ?? answer;
       // What has no Defense Position comes face-up, whichever was chosen.
       const face = hasPositions(duel, card) ? (lying?.face ?? said) : FACE.up;
       const isOpen = step.position === undefined || open !== null;

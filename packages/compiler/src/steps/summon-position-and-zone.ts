@@ -1,19 +1,27 @@
 import type { Who } from "@chainwright/card-ir";
-import { placeGivenTo, placeIn, placesGiven, WHICH_POSITION, whichPlace } from "@chainwright/engine/applying";
-import type { Duel } from "@chainwright/engine/board";
+import {
+  ANY_PLACE,
+  pickedRow,
+  placeGivenTo,
+  placeIn,
+  placesGiven,
+  positionGivenTo,
+  WHICH_POSITION,
+  whichPlace,
+} from "@chainwright/engine/applying";
+import type { Duel, Question } from "@chainwright/engine/board";
+import { hasPositions } from "@chainwright/engine/changes";
 import { eachRecord, isSame } from "@chainwright/engine/history";
 import { contextOfLink, type EffectContext, linkOf, playerOf } from "@chainwright/engine/program";
 import {
-  ACT,
   type Action,
-  action,
   CARD,
   type CardId,
-  FRAME,
   firstOf,
   NO_CARD,
   NOW,
   PICKED,
+  type PickedId,
   type Player,
   POSITION,
   type ZoneId,
@@ -23,16 +31,56 @@ import type { Part } from "./effect-part.ts";
 
 /** How monsters come to the field: in which position, and to which places. */
 
-/** In which position a monster comes, where the text leaves it to its player; the answer is kept in `r1`. */
-export function askPosition(part: Part, who: Who = "you"): void {
-  const question = part.builder.addQuestion(WHICH_POSITION);
+/**
+ * Has the player say of each monster of a slot, in turn, in which position it comes, where the text leaves that open; the
+ * answer is kept with what is picked. `question`: in which of them; `who`: who says it.
+ */
+export function askPositions(
+  part: Part,
+  slot: number,
+  question: Omit<Question, "id"> = WHICH_POSITION,
+  who: Who = "you",
+): void {
+  const asked = part.builder.addQuestion(question);
+  const next = (duel: Duel, context: EffectContext): CardId =>
+    firstPicked(duel, context, slot, (card) => positionGivenTo(duel, card) === POSITION.none);
+  const give = (duel: Duel, card: CardId, position: number): void =>
+    duel.state.set(PICKED.position, pickedRow(duel, card) ?? pickAnywhere(duel, card), position);
+  const ask = part.steps.length;
   part.add((duel, context, frame) => {
-    if (duel.game.choosesPosition) duel.ask(question, playerOf(who, context.player), frame);
-    else duel.state.write(NOW.answer, action(ACT.number, POSITION.attack));
+    const card = next(duel, context);
+    if (card === NO_CARD) duel.jump(frame, ask + 2);
+    else if (duel.game.choosesPosition && hasPositions(duel, card)) duel.ask(asked, playerOf(who, context.player), frame);
+    else {
+      give(duel, card, POSITION.attack);
+      duel.jump(frame, ask);
+    }
   });
-  part.add((duel, _, frame) => {
-    duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
+  part.add((duel, context, frame) => {
+    give(duel, next(duel, context), firstOf(duel.state.read(NOW.answer) as Action));
+    duel.jump(frame, ask);
   });
+}
+
+function pickAnywhere(duel: Duel, card: CardId): PickedId {
+  const row = pick(duel, card);
+  duel.state.set(PICKED.slots, row, ANY_PLACE);
+  return row;
+}
+
+/** The first card of a slot, where it was, of which something is still to be said, or none. */
+function firstPicked(
+  duel: Duel,
+  { link }: EffectContext,
+  slot: number,
+  isOpen: (card: CardId) => boolean,
+): CardId {
+  let found = NO_CARD;
+  eachRecord(duel, link, slot, (row, card) => {
+    if (isSame(duel, row) && isOpen(card)) found = card;
+    return found === NO_CARD;
+  });
+  return found;
 }
 
 const NOBODY_LEAVES: readonly CardId[] = [];
@@ -95,14 +143,8 @@ interface Asking {
 
 function ask(part: Part, slot: number, { never, free, matters }: Asking): void {
   const seen = part.seenBy;
-  const next = (duel: Duel, context: EffectContext): CardId => {
-    let found = NO_CARD;
-    eachRecord(duel, context.link, slot, (row, card) => {
-      if (isSame(duel, row) && placeGivenTo(duel, card) === undefined) found = card;
-      return found === NO_CARD;
-    });
-    return found;
-  };
+  const next = (duel: Duel, context: EffectContext): CardId =>
+    firstPicked(duel, context, slot, (card) => placeGivenTo(duel, card) === undefined);
   const question = part.builder.addQuestion(
     whichPlace((duel, frame) => {
       const context = seen(duel, contextOfLink(duel, linkOf(duel, frame)));

@@ -1,5 +1,5 @@
 import { isReference } from "@chainwright/card-ir";
-import { attributeOf, placeGivenTo, summonForbiddenBy, typeOf } from "@chainwright/engine/applying";
+import { attributeOf, placeGivenTo, positionGivenTo, summonForbiddenBy, typeOf } from "@chainwright/engine/applying";
 import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { createCard, NOWHERE } from "@chainwright/engine/changes";
 import { addLingering, eachRecord, record } from "@chainwright/engine/history";
@@ -7,7 +7,6 @@ import { type EffectContext, playerOf, type StepOf, statNumber } from "@chainwri
 import {
   type CardId,
   CONTINUOUS_ACTION,
-  FRAME,
   LINGERING_KIND,
   NO_CARD,
   NO_LINK,
@@ -25,7 +24,7 @@ import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { askHowMany } from "./choosing.ts";
 import type { Part } from "./effect-part.ts";
 import { freeFor, type Verbs } from "./step-helpers.ts";
-import { askPosition, askZones } from "./summon-position-and-zone.ts";
+import { askPositions, askZones } from "./summon-position-and-zone.ts";
 
 /**
  * Whether a player may Special Summon such Tokens. There is none of them yet of which the bans could be asked: one is made in a
@@ -166,13 +165,13 @@ export const tokenVerbs: Verbs = {
     };
     if (step.upTo === true) askHowMany(part, possible, make);
     else part.add((duel, context) => make(duel, context, possible(duel, context)));
-    if (step.position === undefined) askPosition(part);
     askZones(part, slot, whose);
+    if (step.position === undefined) askPositions(part, slot);
     const said = step.position === undefined ? null : POSITION[step.position];
     const taken = step.like === undefined ? [] : takenFrom(step.like, part);
     const level = step.level === undefined ? null : part.scope.value(step.level);
-    part.doTo(slot, (duel, context, token, frame) => {
-      const position = said ?? duel.state.get(FRAME.r1, frame);
+    part.doTo(slot, (duel, context, token) => {
+      const position = said ?? positionGivenTo(duel, token);
       const cause = part.causeOf(context);
       const places = placeGivenTo(duel, token);
       const player = whose(context, duel, token);

@@ -1,5 +1,5 @@
 import { isReference } from "@chainwright/card-ir";
-import { placeGivenTo, statOf } from "@chainwright/engine/applying";
+import { placeGivenTo, positionGivenTo, statOf } from "@chainwright/engine/applying";
 import { type Duel, definitionOf, type Question, shuffle } from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
 import { nextMoment, noteUsed, record } from "@chainwright/engine/history";
@@ -48,7 +48,7 @@ import {
 } from "./material-plans.ts";
 import { entireTribute, graveTributes } from "./ritual-tributes.ts";
 import type { Verbs } from "./step-helpers.ts";
-import { askPosition, askZones } from "./summon-position-and-zone.ts";
+import { askPositions, askZones } from "./summon-position-and-zone.ts";
 
 /** The monster that is being Summoned, in the frame of the effect. */
 export const MONSTER = FRAME.r2;
@@ -157,10 +157,10 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     nextMoment(duel);
     record(duel, context.link, slot, monsterAt(duel, frame));
   });
-  if (plan.position === null) askPosition(part);
   askZones(part, slot);
-  part.doTo(slot, (duel, context, monster, frame) => {
-    const position = plan.position ?? duel.state.get(FRAME.r1, frame);
+  if (plan.position === null) askPositions(part, slot);
+  part.doTo(slot, (duel, context, monster) => {
+    const position = plan.position ?? positionGivenTo(duel, monster);
     const from = duel.state.get(CARD.zone, monster);
     const places = placeGivenTo(duel, monster);
     const cause = part.causeOf(context);

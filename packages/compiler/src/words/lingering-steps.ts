@@ -23,7 +23,8 @@ export type Lingering = Extract<
       | "fewer-tributes"
       | "normal-draw"
       | "change-damage"
-      | "change-stat";
+      | "change-stat"
+      | "negate-effects";
   }
 >;
 

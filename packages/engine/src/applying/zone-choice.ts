@@ -50,6 +50,9 @@ export const whichPlace = (
   },
 });
 
+/** The answer that means face-down Defense Position, where that is one of those a player chooses from. */
+export const FACE_DOWN_DEFENSE = 3;
+
 /** Asks in which position a monster comes, where its player may choose. */
 export const WHICH_POSITION: Omit<Question, "id"> = {
   name: "position",
@@ -70,11 +73,27 @@ export function placesGiven({ state }: Duel): number {
   return mask;
 }
 
-/** The place given to a monster that is to come now, as a mask; undefined where none was given. */
-export function placeGivenTo({ state }: Duel, card: CardId): number | undefined {
+/** What is noted as the place of a card that may go to any. */
+export const ANY_PLACE = -1;
+
+/** Where it is noted that a card is picked, if it is. */
+export function pickedRow({ state }: Duel, card: CardId): PickedId | undefined {
   for (let row = 0, n = state.count(PICKED); row < n; row++) {
     const one = row as PickedId;
-    if (state.get(PICKED.card, one) === card) return state.get(PICKED.slots, one);
+    if (state.get(PICKED.card, one) === card) return one;
   }
   return undefined;
+}
+
+/** The place given to a monster that is to come now, as a mask; undefined where none was given. */
+export function placeGivenTo(duel: Duel, card: CardId): number | undefined {
+  const row = pickedRow(duel, card);
+  const places = row === undefined ? ANY_PLACE : duel.state.get(PICKED.slots, row);
+  return places === ANY_PLACE ? undefined : places;
+}
+
+/** The position given to a monster that is to come now, as the answer of its player says it; none where none was given. */
+export function positionGivenTo(duel: Duel, card: CardId): number {
+  const row = pickedRow(duel, card);
+  return row === undefined ? POSITION.none : duel.state.get(PICKED.position, row);
 }

@@ -30,8 +30,8 @@ export interface EffectContext {
   readonly subject: CardId;
   /** Before it is activated: the moment of the event that it would answer; 0 for any of the timing. */
   readonly atom: number;
-  /** Of what a resolved effect has left behind: the stamp of a card that is kept in mind for it, else 0. */
-  readonly rememberedStamp: number;
+  /** Of what a resolved effect has left behind: the stamp of a card, or the column, that is kept in mind for it, else 0. */
+  readonly remembered: number;
   /** … the number of what was declared for it, else 0. */
   readonly declared: number;
   /** Of what a resolved effect has left behind: where it is noted. */
@@ -55,7 +55,7 @@ const contextOf = (
   answers: LinkId,
   subject: CardId,
   atom: number,
-  rememberedStamp: number,
+  remembered: number,
   declared: number,
   lingering: LingeringId | undefined,
 ): EffectContext => ({
@@ -67,7 +67,7 @@ const contextOf = (
   answers,
   subject,
   atom,
-  rememberedStamp,
+  remembered,
   declared,
   lingering,
   paidWith: NO_CARD,

@@ -364,6 +364,7 @@ export const en = {
   "pick.side": "Side Deck",
   "pick.attack": "Attack Position",
   "pick.defense": "Defense Position",
+  "pick.face-down-defense": "face-down Defense Position",
   "found.it-can": "it can",
   "found.it-cannot": "it cannot",
   "found.no-such-moment": "that moment does not come",

@@ -353,6 +353,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "pick.side": "サイドデッキ",
   "pick.attack": "攻撃表示",
   "pick.defense": "守備表示",
+  "pick.face-down-defense": "裏側守備表示",
   "found.it-can": "できます",
   "found.it-cannot": "できません",
   "found.no-such-moment": "その時点は来ません",

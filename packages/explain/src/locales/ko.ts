@@ -356,6 +356,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "pick.side": "사이드 덱",
   "pick.attack": "공격 표시",
   "pick.defense": "수비 표시",
+  "pick.face-down-defense": "뒷면 수비 표시",
   "found.it-can": "할 수 있습니다",
   "found.it-cannot": "할 수 없습니다",
   "found.no-such-moment": "그 시점은 오지 않습니다",
