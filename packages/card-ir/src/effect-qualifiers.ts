@@ -105,6 +105,9 @@ export interface Remark extends Noted {
 /** A piece of a Maximum Monster without an effect of its own: "None", and what the rules say anyway. */
 export interface NoEffect extends Noted {
   readonly sentence: "no-effect";
-  /** "(You can only gain this effect once per turn.)": of a Normal Summon in addition, of which there is one a turn. */
-  readonly of?: "extra-summon";
+  /**
+   * "(You can only gain this effect once per turn.)": of a Normal Summon in addition, of which there is one a turn; "the previous
+   * effect": of a ban, which does no more where it is there twice.
+   */
+  readonly of?: "extra-summon" | "forbid";
 }

@@ -138,6 +138,8 @@ export interface SummonRule extends Noted {
     | "fusion-substitute"
     /** "When you Ritual Summon a monster, you can banish this card from your GY as 1 of the monsters required …" */
     | "grave-tribute"
+    /** "You can also use 1 monster your opponent controls as material to Link Summon this card." */
+    | "also-material"
     /** "If this card is used as Synchro Material, all other Synchro Materials must be WATER." */
     | "other-materials"
     /** "You can Ritual Summon this card with “X”.": tells which Spell does it. */
@@ -192,8 +194,8 @@ export interface SummonRule extends Noted {
   readonly levels?: readonly number[];
   /** Of `treated-as-material`: as a Tuner; with `series`: for any Tuner of that series. */
   readonly tuner?: true;
-  /** Of `hand-material`: the card in the hand; of `used-from-hand`: beside which material; of `other-materials`: what all the others must be; of Tributes: which
-   * they are; of `treated-as-material`: which materials, left out where its own card is one. */
+  /** Of `hand-material`: the card in the hand; of `used-from-hand`: beside which material; of `other-materials`: what all the others must be; of
+   * `also-material` and Tributes: which they are; of `treated-as-material`: which materials, left out where its own card is one. */
   readonly what?: Group;
   readonly tributes?: NounPhrase;
   /** Of `three-tributes`: "(cannot be Normal Set)" */

@@ -193,6 +193,8 @@ export type Trait = Noted &
     | { readonly trait: "controlled-beside"; readonly what: Reference }
     /** "in your possession": owned, wherever it is. */
     | { readonly trait: "possessed"; readonly by: Who }
+    /** "that activated their effects this turn in your opponent's Monster Zone": where it did, as long as it stays there. */
+    | { readonly trait: "activated-effect"; readonly where?: readonly Trait[] }
     /** "An activated Spell": one whose activation is on the Chain. */
     | { readonly trait: "activated" }
     | { readonly trait: "random" }
@@ -518,6 +520,16 @@ type ReadOff =
     }
   /** "that Level", which was declared */
   | { readonly value: "declared" }
+  /** "the number of “X” Spell Cards you activated this turn[ while this card was face-up on your field]" */
+  | {
+      readonly value: "times-done";
+      readonly did: "activate-card" | "activate-effect" | "summon";
+      readonly what: Group;
+      readonly by: "you" | "opponent";
+      /** Of "summon": in one of these ways. */
+      readonly ways?: readonly SummonWay[];
+      readonly whileUp?: true;
+    }
   /** "The difference": between the two numbers that its conditions compare, or of both players' LP; `between`: "between its current and original ATK". */
   | { readonly value: "difference"; readonly of?: "lp"; readonly between?: readonly [Value, Value] }
   /** "the difference in Levels of those monsters": between the most and the least that any of them has. */

@@ -152,6 +152,8 @@ export type LastingStep =
   | {
       readonly verb: "take-control";
       readonly what: NounPhrase;
+      /** "place it in a zone this card points to, and take control of it" */
+      readonly to?: Place;
       /** "Give control of it to your opponent" */
       readonly player?: "opponent";
       readonly until?: Duration;

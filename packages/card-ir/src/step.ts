@@ -91,6 +91,15 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly event: EventPattern;
         readonly then: readonly Clause[];
         readonly until: Duration;
+        /** "Negate the next attack this turn": the first time, and no more. */
+        readonly once?: true;
+      }
+    /** "This turn, if it attacks an opponent's monster, it gains 1000 ATK": what a continuous effect would do, for a time. */
+    | {
+        readonly verb: "apply-continuous";
+        readonly conditions: readonly Condition[];
+        readonly then: readonly Clause[];
+        readonly until: Duration;
       }
     /** "For the rest of this turn, any card sent to your GY is banished instead." */
     | { readonly verb: "banish-instead"; readonly replaces: EventPattern; readonly until: Duration }

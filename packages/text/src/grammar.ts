@@ -70,7 +70,7 @@ const DOMAINS: Domains = {
   R: ["amount", "measured", "number"],
   S: ["fusion", "synchro", "xyz", "link"],
   D: ["and if you do", "then", "also", "but"],
-  T: ["this-turn", "rest-of-turn", "this-battle", "that-battle"],
+  T: ["this-turn", "rest-of-turn", "battle-phase", "this-battle", "that-battle"],
   H: ["present", "past"],
   I: ["if", "when"],
   B: ["this-card", "equipped-monster"],

@@ -155,18 +155,23 @@ export function whoseOf(np: NounPhrase): Who | undefined {
   return undefined;
 }
 
+const FIELD_NAMES: ReadonlySet<string> = new Set(["field", "monster-zone"]);
+
 /** Whether what was named is said to be on the field, each kind of it. */
-export function liesOnField(said: NounPhrase | undefined): boolean {
+const liesOnField = (said: NounPhrase | undefined): boolean =>
+  isSaidToLie(said, (names) => names.every((name) => FIELD_NAMES.has(name)));
+
+/** … or may be there, "on the field or in either GY". */
+export const mayLieOnField = (said: NounPhrase | undefined): boolean =>
+  isSaidToLie(said, (names) => names.some((name) => FIELD_NAMES.has(name)));
+
+function isSaidToLie(said: NounPhrase | undefined, isThere: (names: readonly string[]) => boolean): boolean {
   if (said === undefined || "ref" in said) return false;
   if (said.quantity.kind === "on-each") return true;
   const kinds = [[...said.traits, ...said.where, ...(said.own ?? [])]];
   if (said.both !== undefined) kinds.push([...said.both.traits, ...said.where, ...(said.both.own ?? [])]);
   return kinds.every((traits) =>
-    traits.some(
-      (one) =>
-        one.trait === "controlled" ||
-        (one.trait === "in" && one.place.names.every((name) => name === "field" || name === "monster-zone")),
-    ),
+    traits.some((one) => one.trait === "controlled" || (one.trait === "in" && isThere(one.place.names))),
   );
 }
 

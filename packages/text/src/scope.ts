@@ -21,8 +21,8 @@ import {
   isAct,
   isOnField,
   liesOff,
-  liesOnField,
   type Mention,
+  mayLieOnField,
   meantBy,
   named,
   OWN,
@@ -235,6 +235,14 @@ export class Scope {
 
   #condition(condition: Mutable<Condition>): void {
     this.#references(condition);
+    this.#asked(condition);
+  }
+
+  #asked(condition: Mutable<Condition>): void {
+    if (condition.kind === "both" || condition.kind === "either") {
+      for (const one of condition.kind === "both" ? condition.all : condition.any) this.#asked(one);
+      return;
+    }
     isDrawnCard(condition, this.problems);
     if ((condition.kind === "exists" || condition.kind === "is") && "ref" in condition.what) {
       const { slot = "this-card", verb } = condition.what;
@@ -289,6 +297,13 @@ export class Scope {
       const inside = new Scope(this.problems, this.#slots.apart());
       inside.#references(step.event);
       for (const mention of mentionsOf(step.event, inside.#nounOf, false)) inside.#mentions.push(mention);
+      inside.clauses(step.then, part);
+      return;
+    }
+    // What holds for a time is about what was meant before, too.
+    if (step.verb === "apply-continuous") {
+      const inside = this.fork();
+      inside.conditions(step.conditions);
       inside.clauses(step.then, part);
       return;
     }
@@ -371,7 +386,7 @@ export class Scope {
       const meant = meantBy(before, reference, onField);
       // "Your targeted monster" is told by who controls it, which says nothing of what is banished or in a GY.
       const isTold =
-        reference.ref !== "that-target" || whoseOf(reference) === undefined || liesOnField(meant?.said);
+        reference.ref !== "that-target" || whoseOf(reference) === undefined || mayLieOnField(meant?.said);
       // "The combined ATK of those monsters sent to the GY": one that was sent is not all of them.
       const isSome = reference.wording?.split(" ").includes("that-pl") === true && meant?.count === "one";
       if (meant && meant.isApart?.() !== true && isTold && !isSome) {

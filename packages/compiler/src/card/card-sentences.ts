@@ -1,4 +1,4 @@
-import type { Card, Group, Keyword, Sentence, Trait } from "@chainwright/card-ir";
+import type { Card, Group, Keyword, Sentence, Step, Trait } from "@chainwright/card-ir";
 import type { CardSet, CardTest, Definition, Duel, Game, KeywordParameters } from "@chainwright/engine/board";
 import { wearerOf } from "@chainwright/engine/program";
 import { compileWords, NotCarriedOut } from "../words/not-carried-out.ts";
@@ -22,8 +22,9 @@ const isSequel = (sentence: Sentence, before: Sentence): boolean =>
   before.rule === "procedure";
 
 /** "(You can only gain this effect once per turn.)": more than one Normal Summon in addition the rules do not give. */
-const isOfExtraSummon = (before: Sentence | undefined): boolean =>
-  before?.sentence === "effect" && before.resolution.some(({ step }) => step.verb === "extra-summon");
+/** Whether the sentence before leaves behind what is said to be gained once. */
+const gives = (verb: Step["verb"], before: Sentence | undefined): boolean =>
+  before?.sentence === "effect" && before.resolution.some(({ step }) => step.verb === verb);
 
 /** Sentences beside the effects must be ones that the game keeps, too. */
 export function mustHold(game: Game, card: Card): void {
@@ -45,7 +46,7 @@ function mustHoldOne(game: Game, card: Card, sentence: Sentence, at: number): vo
   const isOfAll = (sentence.sentence === "oath" || sentence.sentence === "proviso") && sentence.of === "each";
   if (goesOn(sentence) && !hasOne && !isOfAll && !isOfTheOnlyEffect(sentence, all))
     throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
-  if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))
+  if (sentence.sentence === "no-effect" && sentence.of !== undefined && !gives(sentence.of, before.at(-1)))
     throw new NotCarriedOut("an effect that is gained once");
   if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
     throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
@@ -173,6 +174,16 @@ export function fromHandOf({ program: { sentences } }: Card): Definition["usedFr
         once: sentences.some((one, at) => one.sentence === "limit" && (one.scope === "each" || at === i + 1)),
       },
     ];
+  });
+}
+
+/** "You can also use 1 monster your opponent controls as material to Link Summon this card." */
+export function alsoMaterialsOf({ program }: Card): Definition["alsoMaterials"] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "also-material" || rule.what === undefined)
+      return [];
+    const cards = newScope().noun(rule.what);
+    return [{ ways: rule.ways ?? [], cards: cards.test, most: cards.max }];
   });
 }
 

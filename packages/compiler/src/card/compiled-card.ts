@@ -20,6 +20,7 @@ import type { WholeEffect } from "../words/whole-effect.ts";
 import { activationsAllowedOf } from "./activation-rules.ts";
 import { wholeEffects } from "./card-effects.ts";
 import {
+  alsoMaterialsOf,
   elsewhereOf,
   entireTributeOf,
   equipsTo,
@@ -61,6 +62,7 @@ type RulesSaid = Pick<
   | "handMaterial"
   | "usedFromHand"
   | "otherMaterials"
+  | "alsoMaterials"
   | "summonOnlyIf"
   | "onlyByCard"
   | "activationsAllowed"
@@ -88,6 +90,7 @@ function rulesSaidBy(card: Card): RulesSaid {
     handMaterial: handMaterialOf(card),
     usedFromHand: fromHandOf(card),
     otherMaterials: otherMaterialsOf(card),
+    alsoMaterials: alsoMaterialsOf(card),
     summonOnlyIf: summonOnlyIfOf(card),
     onlyByCard: onlyByCardOf(card),
     activationsAllowed: activationsAllowedOf(card),

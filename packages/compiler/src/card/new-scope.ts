@@ -2,6 +2,7 @@ import type { Group } from "@chainwright/card-ir";
 import type { CardSet } from "@chainwright/engine/board";
 import { compileTrait } from "../nouns/compile-trait.ts";
 import { compileGroup, compileNoun } from "../nouns/noun-phrases.ts";
+import { compileOccasion } from "../occasions/compile-trigger.ts";
 import { type PhraseCompilers, Scope } from "../scope/scope.ts";
 import { compileValue } from "../values/compile-value.ts";
 
@@ -10,6 +11,7 @@ const PHRASES: PhraseCompilers = {
   group: compileGroup,
   trait: compileTrait,
   value: compileValue,
+  occasion: (event, options, scope) => compileOccasion({ kind: "event", word: "if", event }, options, scope),
 };
 
 /** A scope in which nothing has been said yet. `first`: the number of its first slot. */

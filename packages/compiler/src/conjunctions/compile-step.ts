@@ -1,4 +1,5 @@
 import type { Step } from "@chainwright/card-ir";
+import { appliedContinuousVerbs } from "../steps/applied-continuous-effects.ts";
 import { attachingVerbs } from "../steps/attaching.ts";
 import { battlingVerbs } from "../steps/battling.ts";
 import { becomingLikeVerbs } from "../steps/becoming-like.ts";
@@ -40,6 +41,7 @@ const verbs: Verbs = {
   ...attachingVerbs,
   ...controlVerbs,
   ...bondVerbs,
+  ...appliedContinuousVerbs,
   ...eachTimeVerbs,
   ...chanceVerbs,
   ...changingVerbs,

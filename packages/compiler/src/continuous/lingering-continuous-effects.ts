@@ -52,8 +52,7 @@ const whileControlled: Check = ({ state }, { player, subject }) =>
   state.get(CARD.controller, subject) === player;
 
 /** … as long as this card has stayed as well, whose stamp is kept. */
-const isStillItself: Check = ({ state }, { card, remembered }) =>
-  state.get(CARD.stamp, card) === remembered;
+const isStillItself: Check = ({ state }, { card, remembered }) => state.get(CARD.stamp, card) === remembered;
 
 /** "If it attacks …, until the end of the Damage Step": as long as that battle lasts. */
 const whileAttacking: Check = (duel, { subject }) => attackerOf(duel) === subject;

@@ -67,6 +67,7 @@ export const sentences: Read = {
   "rule grave-tribute": ["for"],
   "rule hand-material": ["ways", "for", "what"],
   "rule used-from-hand": ["ways", "for", "what"],
+  "rule also-material": ["ways", "what"],
   "rule other-materials": ["ways", "what"],
   "rule ritual-with": ["by"],
   "rule only-placed-by": ["by"],

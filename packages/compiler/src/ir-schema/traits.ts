@@ -53,6 +53,7 @@ export const traits: Read = {
   "pointed-to": ["by"],
   "pointing-to": ["to"],
   linked: ["to", "mutually", "not"],
+  "activated-effect": ["where"],
   "in-column": ["of", "not", "settled"],
   "no-normal-summon": ["not"],
   attacking: ["kind"],

@@ -10,6 +10,7 @@ export const values: Read = {
   apart: ["stat", "of", "original", ...RECKONED],
   had: ["stat", "of", "faceUp", "lost", ...RECKONED],
   "for-every": ["n", "number", ...RECKONED],
+  "times-done": ["did", "what", "by", "ways", "whileUp", ...RECKONED],
   count: ["of", ...RECKONED],
   // (also the trait: "n")
   counters: ["counter", "of", ...RECKONED],

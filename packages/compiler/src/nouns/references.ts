@@ -28,6 +28,7 @@ import { paidCards } from "../runtime/joint-payments.ts";
 import { referringOf } from "../scope/result-references.ts";
 import type { Scope } from "../scope/scope.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
+import { BOUND_CARD } from "../words/this-card.ts";
 import { union } from "./alternatives.ts";
 import { COMPARED } from "./compared-card.ts";
 import {
@@ -172,6 +173,8 @@ function referred(reference: Reference, scope: Scope, asks: Asks): CardSet {
     case "itself":
       if (!scope.isReckonedForEach)
         throw new NotCarriedOut("what cards have themselves which are not changed");
+      return single((_, context) => context.subject);
+    case BOUND_CARD.slot:
       return single((_, context) => context.subject);
     case "equipped":
       return single((duel, context) =>

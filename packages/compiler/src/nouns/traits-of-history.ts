@@ -11,6 +11,7 @@ import {
 import { doomedBy, effectOf, linkCount, wasUsedFor } from "@chainwright/engine/history";
 import { type EffectContext, someCard, WAYS, waysMask, waysOf } from "@chainwright/engine/program";
 import { BATTLE, CARD, CAUSE, type CardId, LINKS, type LinkId, NO_CARD } from "@chainwright/engine/state";
+import { compileHasActivated } from "../scope/times-done.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import { saysFace } from "./face-up-places.ts";
 import {
@@ -55,6 +56,8 @@ export const traitsOfHistory: Traits = {
     }
     return false;
   },
+
+  "activated-effect": ({ where = [] }, scope) => compileHasActivated(where, scope),
 
   summoned(trait, scope) {
     const ways = waysOf(trait);

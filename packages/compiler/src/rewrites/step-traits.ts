@@ -59,6 +59,7 @@ function ofStep(step: Step): Step {
     case "replace-effect":
     case "whenever":
     case "each-time":
+    case "apply-continuous":
       // biome-ignore lint/suspicious/noThenProperty: the field of the IR is no promise's
       return { ...step, then: withAllTraits(step.then) };
     case "change-stat": {

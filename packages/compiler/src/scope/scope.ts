@@ -2,6 +2,7 @@ import {
   type Asks,
   type Clause,
   type Condition,
+  type EventPattern,
   type Group,
   isReference,
   type NounPhrase,
@@ -20,7 +21,7 @@ import type {
   TriggerCondition,
 } from "@chainwright/engine/board";
 import { FIRST_SLOT } from "@chainwright/engine/history";
-import { type EffectContext, someCard, statNumber } from "@chainwright/engine/program";
+import { type EffectContext, someCard, statNumber, type TriggerOptions } from "@chainwright/engine/program";
 import { type CardId, no } from "@chainwright/engine/state";
 import { canServe } from "../runtime/joint-payments.ts";
 import { comparedValues } from "../words/count-comparisons.ts";
@@ -48,6 +49,7 @@ export interface PhraseCompilers {
   group(group: Group, scope: Scope, known: boolean): CardSet;
   trait(trait: Trait, scope: Scope, known: boolean): CardTest;
   value(value: Value, scope: Scope, exact: boolean): NumberFunction;
+  occasion(event: EventPattern, options: TriggerOptions, scope: Scope): TriggerCondition;
 }
 
 /**
@@ -92,6 +94,11 @@ export class Scope {
   /** `exact`: of what is compared with it half a Level is more than the Level below. */
   value(value: Value, exact = false): NumberFunction {
     return this.#phrases.value(value, this, exact);
+  }
+
+  /** What happens, as something waits for it. */
+  occasion(event: EventPattern, options: TriggerOptions): TriggerCondition {
+    return this.#phrases.occasion(event, options, this);
   }
 
   /** What is paid and targeted for the effect. */

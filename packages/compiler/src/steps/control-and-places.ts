@@ -1,11 +1,14 @@
+import { placeGivenTo } from "@chainwright/engine/applying";
 import { type Duel, hasRoom } from "@chainwright/engine/board";
 import { switchControl, switchPlaces, takeControl } from "@chainwright/engine/changes";
 import { eachRecord, isSame } from "@chainwright/engine/history";
 import { type EffectContext, playerOf } from "@chainwright/engine/program";
 import { CARD, type CardId, NO_CARD, no, type Player, RECORD } from "@chainwright/engine/state";
+import { compileZonesSaid } from "../nouns/zones.ts";
 import { untilOf } from "../runtime/durations.ts";
 import { SPARED } from "../runtime/unaffected-cards.ts";
 import type { Verbs } from "./step-helpers.ts";
+import { askZones } from "./summon-position-and-zone.ts";
 
 /** The cards of a slot that are still there, and not kept off. */
 function stillThere(duel: Duel, context: EffectContext, slot: number): readonly CardId[] {
@@ -20,15 +23,28 @@ function stillThere(duel: Duel, context: EffectContext, slot: number): readonly 
 export const controlVerbs: Verbs = {
   "take-control"(part, step, slot) {
     const to = (context: EffectContext): Player => playerOf(step.player ?? "you", context.player);
+    const said = compileZonesSaid(step.to, part.scope);
+    const zonesFor = (duel: Duel, context: EffectContext, card: CardId): number =>
+      said === null ? -1 : said(duel, context, to(context), card);
     part.check(
       (duel, context, why) =>
         hasRoom(duel, to(context), duel.game.zone.summon) ||
         !no(why, duel.law.noRoom, context.card, context.effect),
     );
-    part.onEach(step.what, slot, (duel, context, card) => {
+    if (said !== null)
+      part.exclude(
+        (duel, context, card) =>
+          (zonesFor(duel, context, card) & duel.game.summonSlots(duel, to(context), card)) === 0,
+      );
+    part.fill(step.what, slot);
+    askZones(part, slot, to, zonesFor);
+    part.doTo(slot, (duel, context, card) => {
       const { card: source, effect, player } = context;
       const by = { source, effect, until: untilOf(duel, player, step.until) };
-      return takeControl(duel, card, to(context), by, part.causeOf(context));
+      const places = placeGivenTo(duel, card);
+      if (places === 0) return false;
+      const place = places === undefined ? undefined : 31 - Math.clz32(places & -places);
+      return takeControl(duel, card, to(context), by, part.causeOf(context), place);
     });
   },
 

@@ -9,7 +9,7 @@ import type { Verbs } from "./step-helpers.ts";
 
 export const eachTimeVerbs: Verbs = {
   // "This turn, each time your opponent Special Summons a monster(s), immediately draw 1 card."
-  "each-time"(part, { event, then, until }, slot) {
+  "each-time"(part, { event, then, until, once }, slot) {
     if (until !== "end-of-turn") throw new NotCarriedOut("something done each time for longer than a turn");
     const negates = then[0]?.step.verb === "negate-effect" && event.event === "activated";
     const said: EventCondition = negates
@@ -29,6 +29,7 @@ export const eachTimeVerbs: Verbs = {
         effect,
         what: duel.catalogue.numberOf(watch),
         value: duel.catalogue.numberOf(routine),
+        declared: once === true ? 1 : 0,
         until: UNTIL.endOfTurn,
       });
       part.done(duel, context, slot);

@@ -1,4 +1,4 @@
-import { isReference, type NounPhrase, type Reference } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Reference, type Who } from "@chainwright/card-ir";
 import { placeGivenTo, positionGivenTo, WHICH_POSITION } from "@chainwright/engine/applying";
 import { type CardSet, type Check, type Duel, definitionOf, hasRoom } from "@chainwright/engine/board";
 import { attachWhole, hasPositions } from "@chainwright/engine/changes";
@@ -21,7 +21,7 @@ import { leavingFor } from "../runtime/summonable.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 import type { Part } from "./effect-part.ts";
 import { howToLie, isOpenPosition, waysToLie } from "./face-and-position.ts";
-import { freeFor, notToBeSummonedBy, sideOf, type Verbs } from "./step-helpers.ts";
+import { fieldOf, freeFor, notToBeSummonedBy, sideOf, type Verbs } from "./step-helpers.ts";
 import { askPositions, askZones } from "./summon-position-and-zone.ts";
 
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
@@ -65,19 +65,25 @@ function putUnder(duel: Duel, context: EffectContext, over: CardSet, monster: Ca
   return lying.length > 0;
 }
 
+/** The players to whose field it may come. */
+const fieldsOf = (whose: Who, { player }: EffectContext): readonly Player[] =>
+  whose === "owner" ? [0, 1] : [playerOf(whose, player)];
+
 /** Special Summons of cards. */
 export const specialSummoningVerbs: Verbs = {
   "special-summon"(part, step, slot) {
     const player = step.player === "opponent" ? step.player : undefined;
     const whose = sideOf(step);
-    const fits = player === "opponent" ? whose === player : whose === "you" || whose === "opponent";
+    const fits = player === "opponent" ? whose === player : ["you", "opponent", "owner"].includes(whose);
     if (!fits) throw new NotCarriedOut(`a Special Summon by ${player ?? "you"} to a field of "${whose}"`);
-    const side = (context: EffectContext): Player => playerOf(whose, context.player);
+    const side = fieldOf(step);
+    const isOpen = (duel: Duel, context: EffectContext): boolean =>
+      fieldsOf(whose, context).some((one) => hasRoom(duel, one, duel.game.zone.summon));
     const makesWay = step.over === undefined ? leavingFor : makingWay(part, step.over);
     const barred = notToBeSummonedBy(step, makesWay);
     part.check((duel, context, why) => {
       const makesRoom = whose === "you" && makesWay(duel, context).length > 0;
-      if (makesRoom || hasRoom(duel, side(context), duel.game.zone.summon)) return true;
+      if (makesRoom || isOpen(duel, context)) return true;
       return !no(why, duel.law.noRoom, context.card, context.effect);
     });
     part.exclude(barred);
@@ -94,18 +100,21 @@ export const specialSummoningVerbs: Verbs = {
       slot,
       player,
       (duel, context) =>
-        freeFor(duel, side(context)) + (step.over === undefined ? 0 : makesWay(duel, context).length),
+        fieldsOf(whose, context).reduce<number>((free, one) => free + freeFor(duel, one), 0) +
+        (step.over === undefined ? 0 : makesWay(duel, context).length),
     );
     const pointed = compileZonesSaid(step.to, part.scope);
     // "In its same column": that of the card itself.
     const pointedHere =
       pointed &&
-      ((duel: Duel, context: EffectContext, card: CardId) => pointed(duel, context, side(context), card));
+      ((duel: Duel, context: EffectContext, card: CardId) =>
+        pointed(duel, context, side(context, duel, card), card));
     if (pointedHere !== null) {
       // Which zones a monster can be in hangs on whether it comes from the Extra Deck.
       const coming = isReference(step.what) ? null : part.scope.noun(step.what);
       const hasRoom = (duel: Duel, context: EffectContext, card: CardId): boolean =>
-        (pointedHere(duel, context, card) & duel.game.summonSlots(duel, side(context), card)) !== 0;
+        (pointedHere(duel, context, card) & duel.game.summonSlots(duel, side(context, duel, card), card)) !==
+        0;
       part.check(
         (duel, context, why) =>
           (coming === null
@@ -139,7 +148,17 @@ export const specialSummoningVerbs: Verbs = {
       const from = duel.state.get(CARD.zone, card);
       if (over !== null && !putUnder(duel, context, over, card, cause)) return false;
       const places = placeGivenTo(duel, card);
-      const came = comeIntoPlay(duel, card, side(context), position, way, cause, from, places, face);
+      const came = comeIntoPlay(
+        duel,
+        card,
+        side(context, duel, card),
+        position,
+        way,
+        cause,
+        from,
+        places,
+        face,
+      );
       if (came && step.tuner === true) treatAsKind(duel, context, card, "tuner");
       return came;
     });

@@ -2,7 +2,16 @@ import type { Place, Step, Who } from "@chainwright/card-ir";
 import { type Duel, roomIn } from "@chainwright/engine/board";
 import { hasPositions } from "@chainwright/engine/changes";
 import { type EffectContext, playerOf, WAYS } from "@chainwright/engine/program";
-import { type CardId, NOW, no, opponentOf, type Player, WAY, type Why } from "@chainwright/engine/state";
+import {
+  CARD,
+  type CardId,
+  NOW,
+  no,
+  opponentOf,
+  type Player,
+  WAY,
+  type Why,
+} from "@chainwright/engine/state";
 import type { Exclusion } from "../nouns/illegal-choices.ts";
 import { leavingFor, notToBeSummoned } from "../runtime/summonable.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -46,6 +55,14 @@ type SpecialSummon = Extract<Step, { verb: "special-summon" }>;
 export const sideOf = ({ to, player }: SpecialSummon): NonNullable<Place["of"]> =>
   to?.of ?? (player === "opponent" ? player : "you");
 
+/** To whose field each card comes: that of a player, or "to its owner's field". */
+export function fieldOf(step: SpecialSummon): (context: EffectContext, duel: Duel, card: CardId) => Player {
+  const side = sideOf(step);
+  return side === "owner"
+    ? (_, { state }, card) => state.get(CARD.owner, card)
+    : ({ player }) => playerOf(side, player);
+}
+
 const ONLY_DEFENSE: ReadonlySet<SpecialSummon["position"]> = new Set<SpecialSummon["position"]>([
   ...(["defense", "face-down-defense", "any-defense"] as const),
 ]);
@@ -53,7 +70,7 @@ const ONLY_DEFENSE: ReadonlySet<SpecialSummon["position"]> = new Set<SpecialSumm
 /** What a step may not Special Summon as it says, among it what has no Defense Position in that position; `leaving`: what makes way for it. */
 export function notToBeSummonedBy(step: SpecialSummon, leaving = leavingFor): Exclusion {
   const { player, position, ignoring } = step;
-  const side = sideOf(step);
+  const side = fieldOf(step);
   return (duel, context, card, why) =>
     (ONLY_DEFENSE.has(position) &&
       !hasPositions(duel, card) &&
@@ -64,7 +81,7 @@ export function notToBeSummonedBy(step: SpecialSummon, leaving = leavingFor): Ex
       player === "opponent" ? { ...context, player: playerOf(player, context.player) } : context,
       card,
       why,
-      playerOf(side, context.player),
+      side(context, duel, card),
       WAY.special,
       ignoring === true,
       step.treated === undefined ? 0 : WAYS[step.treated],

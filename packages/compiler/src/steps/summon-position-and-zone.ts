@@ -50,7 +50,8 @@ export function askPositions(
   part.add((duel, context, frame) => {
     const card = next(duel, context);
     if (card === NO_CARD) duel.jump(frame, ask + 2);
-    else if (duel.game.choosesPosition && hasPositions(duel, card)) duel.ask(asked, playerOf(who, context.player), frame);
+    else if (duel.game.choosesPosition && hasPositions(duel, card))
+      duel.ask(asked, playerOf(who, context.player), frame);
     else {
       give(duel, card, POSITION.attack);
       duel.jump(frame, ask);

@@ -1,5 +1,11 @@
 import { isReference } from "@chainwright/card-ir";
-import { attributeOf, placeGivenTo, positionGivenTo, summonForbiddenBy, typeOf } from "@chainwright/engine/applying";
+import {
+  attributeOf,
+  placeGivenTo,
+  positionGivenTo,
+  summonForbiddenBy,
+  typeOf,
+} from "@chainwright/engine/applying";
 import { type Duel, definitionOf } from "@chainwright/engine/board";
 import { createCard, NOWHERE } from "@chainwright/engine/changes";
 import { addLingering, eachRecord, record } from "@chainwright/engine/history";

@@ -1,4 +1,4 @@
-import { isReference } from "@chainwright/card-ir";
+import { isReference, type NounPhrase } from "@chainwright/card-ir";
 import { placeGivenTo, positionGivenTo, statOf } from "@chainwright/engine/applying";
 import { type Duel, definitionOf, type Question, shuffle } from "@chainwright/engine/board";
 import { move } from "@chainwright/engine/changes";
@@ -171,11 +171,20 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
   last = part.steps.length;
 }
 
+/** "using 2 monsters from your hand, Deck, or field", "using 3 or more monsters": how many it takes in all. */
+function countOfMaterials(using: NounPhrase): (count: number) => boolean {
+  const quantity = isReference(using) ? undefined : using.quantity;
+  if (quantity?.kind === "exactly") return (count) => count === quantity.n;
+  if (quantity?.kind === "at-least") return (count) => count >= quantity.n;
+  return () => true;
+}
+
 /** Verbs that Summon with materials. */
 export const summoningVerbs: Verbs = {
   "fusion-summon"(part, step, slot) {
     const words = materialsSaid(part, step);
     const said = part.scope.noun(step.using);
+    const isAsMany = countOfMaterials(step.using);
     // "Using this card you control and other monsters from your hand or field"
     const pinned = step.including !== undefined && isReference(step.including) ? words.including : null;
     const pool = pinned === null ? said : { ...said, ...union(pinned, said) };
@@ -199,6 +208,7 @@ export const summoningVerbs: Verbs = {
         value: () => 0,
         otherValue: () => 0,
         suffices: (_, cards) =>
+          isAsMany(cards.length) &&
           duel.game.summonSlots(duel, context.player, card, cards) !== 0 &&
           asSaid({ pool, ...words }, duel, context, cards),
       }),

@@ -1,4 +1,5 @@
 import {
+  type EventPattern,
   type Group,
   isReference,
   type NounPhrase,
@@ -19,6 +20,7 @@ import { ownOccasion } from "../runtime/own-trigger.ts";
 import { countDifferent } from "../runtime/properties.ts";
 import { recordedNumber } from "../runtime/recorded-numbers.ts";
 import { removedBy, type Scope } from "../scope/scope.ts";
+import { compileTimesDone } from "../scope/times-done.ts";
 import { slotOfLastKnown } from "../words/last-known-values.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
 
@@ -259,6 +261,8 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): NumberFuncti
       ) as [NumberFunction, NumberFunction];
       return (duel, context, before) => most(duel, context, before) - least(duel, context, before);
     }
+    case "times-done":
+      return compileTimesDone(eventDone(value), value.whileUp === true, scope);
     case "declared":
       return (duel, context) => numberDeclared(duel, context, "level");
     case "difference": {
@@ -325,6 +329,21 @@ function readOffTable(value: Exclude<Value, number>, scope: Scope): NumberFuncti
     }
   }
 }
+
+/** "Spell Cards you activated", "“X” monsters you Synchro Summoned": what was done, as an event. */
+const eventDone = ({ did, what, by, ways = [] }: Extract<Value, { value: "times-done" }>): EventPattern =>
+  did === "summon"
+    ? { event: "summoned", ways, subject: what, agent: by }
+    : {
+        event: "activated",
+        what: {
+          what: did === "activate-card" ? "card" : "effect",
+          noun: what.noun,
+          traits: what.traits,
+          where: what.where,
+        },
+        agent: by,
+      };
 
 /** "That were on this card", "this card had": whose, and whether it is asked how it was before it left the field. */
 function asItWas(of: NounPhrase): readonly [NounPhrase, boolean] {

@@ -201,6 +201,13 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
     const byName = nameNegation(duel, to.card);
     if (byName !== null) addLingering(byName, to);
   }
+  // "For the rest of this turn all other Spell/Trap effects in this column are negated": of those that come later, too.
+  someLingering(duel, CONTINUOUS_ACTION.negate, (one, context) => {
+    const { lingering } = context;
+    for (const to of candidates)
+      if (lingering !== undefined && one.cards.test(duel, context, to.card)) addLingering(lingering, to);
+    return false;
+  });
   for (const from of candidates) {
     if ((definitionOf(duel, from.card).does & CONTINUOUS_ACTION.negate) === 0) continue;
     someOf(duel, from.card, CONTINUOUS_ACTION.negate, (one, context) => {

@@ -10,16 +10,23 @@ import { EVENT, LINGERING_KIND, type Player, WAY } from "../state/vocabulary.ts"
 
 /** Who controls a card: atoms like those of `card-moves.ts`. */
 
-/** Moves a card in play to the other player's zone of the same kind; it stays the same card. */
-export function changeControl(duel: Duel, card: CardId, player: Player, cause: Cause): boolean {
+/** Moves a card in play to the other player's zone of the same kind, to `slot` or the first free place; it stays the same card. */
+export function changeControl(
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  cause: Cause,
+  slot?: number,
+): boolean {
   const { state } = duel;
   const zone = state.get(CARD.zone, card);
   const before = state.get(CARD.controller, card);
+  if (duel.game.zones[zone]?.field !== true) return false;
   if (before === player || !hasRoom(duel, player, zone)) return false;
   if ((state.get(CARD.way, card) & WAY.maximum) !== 0) return false;
   unlink(duel, card);
   state.set(CARD.controller, card, player);
-  state.set(CARD.slot, card, freeSlot(duel, player, zone));
+  state.set(CARD.slot, card, slot ?? freeSlot(duel, player, zone));
   link(duel, card, player, zone, "bottom");
   unsettle(duel);
   happen(
@@ -85,11 +92,21 @@ function baseOf(duel: Duel, card: CardId, controller: Player): Player {
   return base;
 }
 
-/** Gives control of a card to a player for as long as an effect says; what was given so returns whatever keeps it from more. */
-export function takeControl(duel: Duel, card: CardId, player: Player, by: Giver, cause: Cause): boolean {
+/**
+ * Gives control of a card to a player for as long as an effect says; what was given so returns whatever keeps it from more.
+ * `slot`: the place to which it comes; without it the first that is free.
+ */
+export function takeControl(
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  by: Giver,
+  cause: Cause,
+  slot?: number,
+): boolean {
   if (cannotBe(duel, "change-control", card, cause)) return false;
   const base = baseOf(duel, card, duel.state.get(CARD.controller, card));
-  if (!changeControl(duel, card, player, cause)) return false;
+  if (!changeControl(duel, card, player, cause, slot)) return false;
   addLingering(duel, { kind: LINGERING_KIND.control, card, player, what: base, ...by });
   return true;
 }

@@ -2,8 +2,11 @@ import { type Duel, unsettle } from "../board/duel.ts";
 import type { TriggerCondition } from "../board/duel-types.ts";
 import { effectContext } from "../program/effect-context.ts";
 import {
+  CARD,
+  type CardId,
   EVENT_LOG,
   type EventId,
+  LINKS,
   type LinkId,
   NO_CARD,
   NO_LINK,
@@ -33,6 +36,9 @@ function note(duel: Duel, what: number, player: number, link: LinkId, { atom, or
   const row = state.add<TallyId>(TALLY);
   state.set(TALLY.what, row, what);
   state.set(TALLY.player, row, player as 0 | 1);
+  const card = link === NO_LINK ? NO_CARD : state.get(LINKS.card, link);
+  state.set(TALLY.card, row, card);
+  state.set(TALLY.stamp, row, card === NO_CARD ? 0 : state.get(CARD.stamp, card));
   state.set(TALLY.link, row, link);
   state.set(TALLY.chain, row, state.read(NOW.chainsDone));
   state.set(TALLY.atom, row, atom);
@@ -85,6 +91,19 @@ export function untallyActivation(duel: Duel, link: LinkId): void {
     TALLY,
     (row) => state.get(TALLY.link, row) !== link || state.get(TALLY.chain, row) !== chain,
   );
+}
+
+/** Whether this card, as it is there, has activated so this turn. */
+export function hasActivated(duel: Duel, tally: TriggerCondition, player: 0 | 1, card: CardId): boolean {
+  const { state } = duel;
+  const what = duel.catalogue.numberOf(tally);
+  for (let row = 0, count = state.count(TALLY); row < count; row++) {
+    const one = row as TallyId;
+    if (state.get(TALLY.what, one) !== what || state.get(TALLY.player, one) !== player) continue;
+    if (state.get(TALLY.card, one) !== card) continue;
+    if (state.get(TALLY.stamp, one) === state.get(CARD.stamp, card)) return true;
+  }
+  return false;
 }
 
 /** How often it has happened this turn, with what happens just now; `after`: only what came after this moment. */

@@ -119,6 +119,12 @@ export interface Definition<D> {
     readonly beside: CardTest<D>;
     readonly once: boolean;
   }[];
+  /** What else on the field can be a material for it, and how many of that at most. */
+  readonly alsoMaterials: readonly {
+    readonly ways: NonNullable<SummonRule["ways"]>;
+    readonly cards: CardTest<D>;
+    readonly most: number;
+  }[];
   /** What all the other materials must be where it is one. */
   readonly otherMaterials: readonly {
     readonly ways: NonNullable<SummonRule["ways"]>;

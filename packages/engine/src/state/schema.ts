@@ -183,7 +183,9 @@ export const TALLY = engineSchema.table<TallyId>()("tally", 16, {
   what: int(),
   /** The player of whose point of view it is so. */
   player: int<Player>(),
-  /** Of an activation: the link, and the chain by the number of those that were done; else 0. */
+  /** Of an activation: the card and its stamp then; the link, and the chain by the number of those that were done; else 0. */
+  card: int<CardId>(),
+  stamp: int(),
   link: int<LinkId>(),
   chain: int(),
   /** The moment in which it happened, and `NOW.order` then. */

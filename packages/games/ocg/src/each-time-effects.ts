@@ -12,6 +12,7 @@ import {
 } from "@chainwright/engine/board";
 import {
   effectOf,
+  endLingering,
   happen,
   hasFlag,
   openLink,
@@ -185,6 +186,9 @@ function carryOutFor(duel: Duel, timing: number, isMeant: (event: EventId) => bo
 
 /** "This turn, each time your opponent Special Summons a monster(s), draw 1 card": what effects that have resolved left behind. */
 function carryOutWatched(duel: Duel, timing: number, isMeant: (event: EventId) => boolean): void {
+  const { state } = duel;
+  // "The next attack": what was waited for only once.
+  const spent: LingeringId[] = [];
   eachWatch(duel, (lingering, occasion, context) => {
     const isHeardHere = (event: EventId): boolean => isMeant(event) && occasion.event(duel, context, event);
     for (const moment of momentsOf(duel, timing, isHeardHere)) {
@@ -197,8 +201,12 @@ function carryOutWatched(duel: Duel, timing: number, isMeant: (event: EventId) =
         (event) => atomOf(duel, event) === moment && isMeant(event),
         occasion,
       );
+      if (state.get(LINGERING.declared, lingering) === 0) continue;
+      spent.push(lingering);
+      break;
     }
   });
+  if (spent.length > 0) endLingering(duel, (one) => spent.includes(one));
 }
 
 function eachWatch(

@@ -164,6 +164,7 @@ export const ocgGame: Game = {
     "fusion-substitute",
     "tributes-must-be",
     "also-tribute",
+    "also-material",
     "grave-tribute",
     "hand-material",
     "used-from-hand",

@@ -132,6 +132,30 @@ const suitEachOther = (duel: Duel, player: Player, kind: Kind, materials: readon
     ),
   );
 
+/** Whether a card could be no material but for what the text of the monster says: "you can also use 1 monster your opponent controls". */
+const isUsedBesides = (duel: Duel, player: Player, summoned: CardId, kind: Kind, card: CardId): boolean =>
+  definitionOf(duel, summoned).alsoMaterials.some(
+    ({ ways, cards }) =>
+      kind !== "contact" && ways.includes(kind) && cards(duel, effectContext(summoned, 0, player), card),
+  );
+
+/** … and as many of them as it says. */
+const besidesAllowed = (
+  duel: Duel,
+  player: Player,
+  summoned: CardId,
+  kind: Kind,
+  materials: readonly CardId[],
+): boolean =>
+  definitionOf(duel, summoned).alsoMaterials.every(
+    ({ cards, most }) =>
+      materials.filter(
+        (one) =>
+          (holderOf(duel, one) !== player || !isUsable(duel, player, one, summoned, kind)) &&
+          cards(duel, effectContext(summoned, 0, player), one),
+      ).length <= most,
+  );
+
 /** Whether what the texts of the materials say of each other lets them be used together. */
 export const goTogether = (
   duel: Duel,
@@ -140,7 +164,9 @@ export const goTogether = (
   kind: Kind,
   materials: readonly CardId[],
 ): boolean =>
-  handMaterialsAllowed(duel, player, card, kind, materials) && suitEachOther(duel, player, kind, materials);
+  handMaterialsAllowed(duel, player, card, kind, materials) &&
+  besidesAllowed(duel, player, card, kind, materials) &&
+  suitEachOther(duel, player, kind, materials);
 
 /** "By banishing the above cards from your field and/or GY": where its materials may be, if not only under control. */
 const contactFrom = (duel: Duel, summoned: CardId, kind: Kind): Place | undefined =>
@@ -151,7 +177,7 @@ function materialZones(duel: Duel, summoned: CardId, kind: Kind): number {
   return from === undefined ? 1 << ZONE.monster : duel.zonesOf(from);
 }
 
-/** Whether a monster can be used for it where it is, by whoever controls it. */
+/** Whether a monster can be used for it where it is. */
 function isUsable(duel: Duel, player: Player, card: CardId, summoned: CardId, kind: Kind): boolean {
   const { state } = duel;
   const zone = state.get(CARD.zone, card);
@@ -159,10 +185,13 @@ function isUsable(duel: Duel, player: Player, card: CardId, summoned: CardId, ki
   // What lies face-down is known to its own player alone.
   const isKnown = kind === "contact" && holderOf(duel, card) === player;
   if ((ON_FIELD & (1 << zone)) !== 0 && state.get(CARD.face, card) !== FACE.up && !isKnown) return false;
-  const definition = definitionOf(duel, card);
-  if (kind === "xyz" && isPrinted(definition, KIND.token)) return false;
-  return !isNoMaterial(duel, player, card, kindOfUse(kind), summoned);
+  return mayBeMaterial(duel, player, card, summoned, kind);
 }
+
+/** … whatever side it is on and however it lies. */
+const mayBeMaterial = (duel: Duel, player: Player, card: CardId, summoned: CardId, kind: Kind): boolean =>
+  !(kind === "xyz" && isPrinted(definitionOf(duel, card), KIND.token)) &&
+  !isNoMaterial(duel, player, card, kindOfUse(kind), summoned);
 
 /** Without an effect, too, it is a Fusion Summon's materials that are asked for. */
 const kindOfUse = (kind: Kind) => (kind === "contact" ? "fusion" : kind);
@@ -177,6 +206,12 @@ function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): Card
       if (isUsable(duel, player, card, summoned, kind)) pool.push(card);
       return true;
     });
+  if (definitionOf(duel, summoned).alsoMaterials.length > 0)
+    for (const side of [player, opponentOf(player)])
+      eachInPile(duel, side, ZONE.monster, (card) => {
+        const isMore = !pool.includes(card) && isUsedBesides(duel, player, summoned, kind, card);
+        if (isMore && mayBeMaterial(duel, player, card, summoned, kind)) pool.push(card);
+      });
   const letting = pool.filter((card) => definitionOf(duel, card).handMaterial.length > 0);
   const onField = [...pool];
   eachInPile(duel, player, ZONE.hand, (card) => {
@@ -190,10 +225,15 @@ function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): Card
 }
 
 /** Whether there are as many cards as it takes, whatever they are. */
-export function mayHaveMaterials(duel: Duel, player: Player, { materials }: Definition, kind: Kind): boolean {
+export function mayHaveMaterials(
+  duel: Duel,
+  player: Player,
+  { materials, alsoMaterials }: Definition,
+  kind: Kind,
+): boolean {
   if (kind === "contact") return true;
   const onField = pileCount(duel, player, ZONE.monster);
-  let least = 0;
+  let least = alsoMaterials.length === 0 ? 0 : -pileCount(duel, opponentOf(player), ZONE.monster);
   for (const { min } of materials) least += min;
   return onField >= least || (onField > 0 && !eachInZones(duel, player, WITH_HAND, speaksNotOfHand(duel)));
 }

@@ -33,7 +33,7 @@ function negated(g: Grammar): void {
   g.rule("negated-one", "{what:answerable}");
   g.rule("negated-one", "{whose:whose-turn} {what:whose-activated}");
   g.rule("negation", "the activation of {...:negated-one}", {});
-  g.rule("negation", "{what:bare-deed} activation");
+  g.rule("negation", "{what:bare-deed} activation", {}, { wording: "short" });
   const by = "[[ by {agent:whose-turn} card effect]]";
   g.rule("event[H]", `{...:negation} <is|was> negated${by}`, negated, { wording: "passive" });
 }

@@ -53,7 +53,6 @@ function exceptions(g: Grammar): void {
   g.rule("exception", "(<<|and >>except during the {phase:phase})", phase, { wording: "brackets" });
   const even = { kind: "even-during" };
   g.rule("exception", "(even during the {phase:phase})", even, { wording: "even" });
-  g.rule("exception", ", even during the {phase:phase}", even, { wording: "even-open" });
   g.rule("excepted-phase", "<<|the >>{phase:phase}", phase, { wording: "one-of-two" });
   g.noted("exception", "excepted-phase");
 }

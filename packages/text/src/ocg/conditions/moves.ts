@@ -83,7 +83,10 @@ function deeds(g: Grammar): void {
 /** How it was when it was moved, and how it was not moved: "while in your zone", "after being flipped", "except by battle". */
 function asItWas(g: Grammar): void {
   const moved = { event: "moved" };
-  g.rule("passive", "{...:moved} while in {from:zone-left}", moved, { wording: "while-there" });
+  const destroyed = { ...moved, manner: ["destroyed"] };
+  g.rule("passive", "destroyed[[ {...:by-whom}]] while in {from:zone-left}", destroyed, {
+    wording: "while-there",
+  });
   g.rule("passive", "{...:moved} {...:as-it-was-moved}", moved);
   g.rule("as-it-was-moved", "while equipped to a monster", { equipped: true });
   g.rule("as-it-was-moved", "while equipped to {equipped:itself}");
@@ -95,7 +98,7 @@ function asItWas(g: Grammar): void {
   g.rule("but-not-so", "by[[ the effect of]] {notByEffectOf:source-named}");
   g.rule("but-not-so", "by its own effect", { notByEffectOf: { ref: "this-card" } });
   const butNotOf = "destroyed by card effect, except {notByEffectOf:source-named}, or by battle";
-  g.rule("passive", butNotOf, { ...moved, manner: ["destroyed"], by: ["battle", "card-effect"] });
+  g.rule("passive", butNotOf, { ...destroyed, by: ["battle", "card-effect"] }, { wording: "but-not-of" });
 }
 
 /** "leaves the field by your opponent's card", "returns to the hand", "moves out of the GY" */
@@ -110,7 +113,8 @@ function leaving(g: Grammar): void {
   g.rule("departs[sg,present]", gone, { ...left, by: ["card-effect"], agent: "opponent" });
   g.rule("now-in", "in the GY or banished", { names: ["graveyard", "banished"] });
   const returns = "<returns/return> {...:sent-to}[[ {...:by-whom}]]";
-  g.rule("departs[N,present]", returns, { event: "moved", manner: ["returned"] });
+  const returned = { event: "moved", manner: ["returned"] };
+  g.rule("departs[N,present]", returns, returned, { wording: "returns" });
   // From wherever, and whatever becomes of it there: Summoned, sent, or banished.
   const moved = { event: "moved", manner: [] };
   alike(g, "leaving[N,H]", ["<leaves/leave|left>", "<moves/move|moved> out of"]);

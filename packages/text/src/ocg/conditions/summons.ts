@@ -31,9 +31,14 @@ export function ocgSummons(g: Grammar): void {
     g.rule("player-does[F]", `{...:summon[F]} {subject:${subject}}${how}`, summoned, {
       rule: "player-does[F]: Summon",
     });
-  g.rule("player-does[F]", "{...:summon[F]} {...:so-many-at-once}", summoned);
+  g.rule("player-does[F]", "{...:summon[F]} {...:so-many-at-once}", summoned, { wording: "same-time" });
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
-  g.rule("player-does[F]", "{...:summon[F]}[[ {...:come-with}]]", { ...summoned, subject: any });
+  g.rule(
+    "player-does[F]",
+    "{...:summon[F]}[[ {...:come-with}]]",
+    { ...summoned, subject: any },
+    { wording: "alone" },
+  );
   g.rule("event", "{subject:subj[N]} would be {...:summon[past]}", { ...summoned, would: true });
   sets(g);
   circumstances(g);

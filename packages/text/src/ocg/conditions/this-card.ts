@@ -63,7 +63,7 @@ function withMaterial(g: Grammar): void {
   g.rule("own-being", "{...:bearing}");
   // "If this card is destroyed while it has material": it had it before.
   g.rule("as-it-was", "while it {...:bearing}", { former: true });
-  g.rule("as-it-was", "during {...:a-turn}");
+  g.rule("as-it-was", "during {...:a-turn}", {}, { wording: "then" });
   // "… unless it has material": the same, said the other way round.
   g.rule("while-it", "unless it has material", any("no"), { wording: "unless" });
   // "If this card declares an attack while pointing to a “X” monster"

@@ -92,7 +92,7 @@ function oneOfTwo(g: Grammar): void {
   g.rule("one-of-two-phases", "{*whose:phase-owner} {++:two-phases}");
   g.rule("one-of-two-phases", "the {++:two-phases}");
   g.rule("two-phases", "{+:short-phase} or {+:bare-phase}");
-  g.rule("bare-phase", "{phase:phase}", { kind: "phase" });
+  g.rule("bare-phase", "{phase:phase}", { kind: "phase" }, { wording: "bare" });
   g.rule("short-phase", "{phase:phase-without-phase}", { kind: "phase" }, { wording: "short" });
   g.rule("short-phase", "{=:bare-phase}");
   g.words("phase-without-phase", { Draw: "draw", Standby: "standby", Main: "main", Battle: "battle" });
@@ -105,7 +105,7 @@ function after(g: Grammar): void {
     ["turn-before", "gone-the-turn-before", "phase-time-next"],
     ["own-phase", "gone-since-own-phase", "next-own-phase"],
   ] as const) {
-    g.rule(gone, "{event:own-gone}", { kind: "happened", within }, { rule: "what went when" });
+    g.rule(gone, "{event:own-gone}", { kind: "happened", within }, { wording: gone, rule: "what went when" });
     const goneThen = `<<if|after>> {+:${gone}}, {+:${next}}`;
     g.rule("joint-conditions", goneThen, undefined, { rule: "joint-conditions: gone, then" });
     g.noted(gone);

@@ -54,6 +54,7 @@ const NEEDLESS: readonly string[] = [
   '\\bfor (?=(?:[A-Z]\\w* )*(?:[Mm]onsters?|[Cc]ards?|"))(?<=\\bexcept for )(?<!\\bSummon, except for )',
   "\\d (?=(?:materials|monsters) used\\b)(?<=\\bthe \\d )",
   "\\bby (?=using\\b)(?<=\\b(?:Fusion|Ritual|Synchro|Xyz|Link) Summoned by )",
+  "\\bmore (?=card(?: of their choice)?\\.)(?<=\\b(?:draw|discards?) 1 more )",
 ];
 
 export const NEEDLESS_WORDS: Fold = [new RegExp(NEEDLESS.join("|"), "g"), ""];

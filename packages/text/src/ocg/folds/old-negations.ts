@@ -33,6 +33,11 @@ export const OLD_NEGATIONS: readonly Fold[] = [
     (_, n, what) =>
       `${n}egate the activation${what ? `, and if you do, destroy ${what === "it" ? "it" : "that card"}` : ""}`,
   ],
+  // … and a monster's effect is quick that does so.
+  [
+    /\b([Ww]hen [^.:;]* is activated), negate the (activation|effect) by paying (\d+ LP)(?=\.)/g,
+    "$1 (Quick Effect): You can pay $3; negate the $2",
+  ],
   [
     /\b([Ww]hen (?:(?! activate[sd]?\b|\(Quick Effect\))[^.:;])* activate[sd]?\b(?:(?!\(Quick Effect\))[^.:;])*?), you can (?:([^.:;]*? (?:this card|from your hand)\b[^.:;]*?) to |(?<=\bOnce per turn, when [^.:;]*))(?=negate the activation\b)/g,
     (_, when, paid) => `${when} (Quick Effect): You can ${paid ? `${paid}; ` : ""}`,

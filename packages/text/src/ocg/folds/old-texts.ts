@@ -38,6 +38,10 @@ export const OLD_WORDS: readonly Fold[] = [
   ...gaining("increase", "gain"),
   ...gaining("decrease", "lose"),
   // Whose effects are negated, a monster has destroyed by battle.
+  [
+    /\bThe effect of an (Effect Monster) that this (?:monster|card) destroys by battle is negated(?=\.)/g,
+    "The effects of $1s destroyed by battle with this card are negated",
+  ],
   [/\b([Mm]onsters?)(?: that)? this card destroys by battle\b/g, "$1 destroyed by battle with this card"],
   [
     /\b([Tt])he effects of ([^.,:;]*? (with [^.,:;]*|destroyed by battle with [^.,:;]*)) are negated(?=[.,])/g,

@@ -2,14 +2,13 @@ import type { Fold } from "../../fold.ts";
 
 const PHASE = "(?:(?:Main|Battle) Phase|(?:Battle|Damage) Step)";
 const IN_A_PHASE = `(?:either player's ${PHASE}|the ${PHASE} of either player's turn)`;
-const NOT_SAID = "(?![^.:;]*\\(Quick Effect\\))";
 
 /** Quick Effects of monsters, before they were called so: what can be done in either player's turn. */
 export const QUICK_WORDS: readonly Fold[] = [
   // A Spell or Trap that can be activated in either player's phase "can" do nothing.
   [
     new RegExp(
-      `:(?:(?<=\\b(?:[Dd]uring either player's turn|During [^.:;]*\\bin either player's turn|during [^.:;]*\\bin either player's turn)\\b${NOT_SAID}[^.:;]*:)|(?= You can\\b)(?<=\\b[Dd]uring ${IN_A_PHASE}\\b${NOT_SAID}[^.:;]*:))`,
+      `(?<!\\(Quick Effect\\)):(?:(?<=\\b(?:[Dd]uring either player's turn|[Dd]uring (?:damage calculation|the Damage Step)(?:, | \\(|)in either player's turn)\\b[^.:;]*:)|(?= You can\\b)(?<=\\b[Dd]uring ${IN_A_PHASE}\\b[^.:;]*:))`,
       "g",
     ),
     " (Quick Effect):",

@@ -24,7 +24,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   "Monster Card (?=Zones?\\b)": "Monster ",
   "Spell & Trap Card (?=Zones?\\b)": "Spell & Trap ",
   "This Special Summon(?= is treated as\\b)": "This",
-  "(?:banished to Special Summon it|sent to the (?:GY|Graveyard) for this Special Summon)":
+  "(?:banished|Tributed|discarded|sent to the (?:GY|Graveyard)) (?:for this Special Summon|to Special Summon (?:it|this card))(?=[. ])":
     "used for its Special Summon",
   "during (?:their|his\\/her|his or her) next turn(?<=\\b[Yy]our opponent cannot [^.;:]*)":
     "during your opponent's next turn",

@@ -7,6 +7,7 @@ const TURN = { until: "end-of-turn" };
 export function attacks(g: Grammar): void {
   oftener(g);
   again(g);
+  next(g);
   must(g);
   costs(g);
 }
@@ -72,6 +73,20 @@ function oftener(g: Grammar): void {
   g.rule("applying[N]", `, applying ${stat}`, {});
   g.rule("applying[N]", `(apply ${stat})`, {}, { wording: "applying" });
   g.noted("each-attacked");
+}
+
+/** "negate the next attack this turn from 1 of your opponent's monsters" */
+function next(g: Grammar): void {
+  const negate: Constant = [{ step: { verb: "negate-attack" } }];
+  g.rule("step[F]", "<negate> {event:next-attack}", {
+    verb: "each-time",
+    once: true,
+    until: "end-of-turn",
+    // biome-ignore lint/suspicious/noThenProperty: the field of the step is called so
+    then: negate,
+  });
+  g.rule("next-attack", "the next attack this turn from {subject:group[sg]}", { event: "attack-declared" });
+  g.noted("next-attack");
 }
 
 /** "can make a second attack in a row", "can attack an opponent's monster again in a row" */

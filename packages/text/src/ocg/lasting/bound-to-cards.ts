@@ -49,8 +49,7 @@ export function boundToCards(g: Grammar): void {
   g.rule("rider-clause", "{step:bonded-first}");
   lying("bond-lying", "{asLongAs.card:bonded-card}");
   g.rule("bonded-first", "{...:bond-lying}, {...:timed-ban}", held, { wording: "bond-first" });
-  const extra = { ...held, verb: "forbid" };
-  g.rule("bonded-first", "{...:bond-card}, {...:extra-ban}[[, except {except:barred}]]", extra, {
+  g.rule("bonded-first", "{...:bond-card}, {...:extra-ban}[[, except {except:barred}]]", held, {
     wording: "bond-extra",
   });
   // The effect's own player, whoever has the Token now.
@@ -58,7 +57,8 @@ export function boundToCards(g: Grammar): void {
     "bonded-first",
     "{...:bond}, the player who Summoned it cannot Special Summon[[ monsters]] from {what.where:extra-deck}, except {except:barred}",
     {
-      ...extra,
+      ...held,
+      verb: "forbid",
       player: "you",
       act: "special-summon",
       "what.quantity": { kind: "all" },

@@ -76,6 +76,8 @@ function remarks(g: Grammar): void {
     ["This card is<<| also>> still a Trap.", "still"],
   ] as const)
     g.rule("no-effect", `(${words})`, { sentence: "no-effect" }, { wording });
+  const gained = "(You can only gain the previous effect once per turn.)";
+  g.rule("no-effect", gained, { sentence: "no-effect", of: "forbid" }, { wording: "gained-once" });
   g.rule("sentence", "{...:remark}", { sentence: "remark" });
   g.rule("remark", "(This card is NOT treated as a Trap.)", { notTrap: true });
   const twice = "(You cannot halve the same damage twice <<this way|with this effect>>.)";

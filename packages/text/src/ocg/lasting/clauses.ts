@@ -27,13 +27,6 @@ function single(g: Grammar): void {
   g.rule("front-statement", "{...:how-long}[[{...:comma}]] {...:lasting-step}", {}, { wording: "front" });
   g.rule("front-clause", "{step:front-statement}");
   g.rule("front-link", "{...:joint[D]} {...:front-clause}");
-  for (const word of ["also", "then"])
-    g.rule(
-      `joint[${word}]`,
-      `, ${word},`,
-      { join: word },
-      { wording: "joint-comma", rule: "joint[D]: set off" },
-    );
   g.rule("comma", ",", {}, { wording: "set-off" });
   g.noted("lasting-clause", "lasting-link", "lasting-step", "front-statement", "front-clause", "front-link");
   // What is excepted stands after the time: "You cannot Special Summon for the rest of this turn, except Dragon monsters."

@@ -10,6 +10,7 @@ const ALWAYS = { ...STANDING, conditions: [] };
 export function continuousEffects(g: Grammar): void {
   circumstances(g);
   conditions(g);
+  forATime(g);
   clauses(g);
   timed(g);
   ofItself(g);
@@ -40,6 +41,15 @@ function circumstances(g: Grammar): void {
   g.rule("own-circumstances", "{+:own-while}");
   g.rule("whiles", "{+:own-circumstance}");
   g.noted("if-state", "time-span");
+}
+
+/** "If a monster you control attacks this turn, …": for that time it holds as if it stood on a card. */
+function forATime(g: Grammar): void {
+  const apply = { verb: "apply-continuous" };
+  const turn = { ...apply, until: "end-of-turn" };
+  g.rule("front-statement", "{conditions:battle-conditions} this turn, {then:standing}", turn);
+  g.rule("front-statement", "{...:lasts}[[,]] {conditions:battle-conditions}, {then:standing}", apply);
+  g.rule("battle-conditions", "{+:standing-condition}[[, {+:circumstance}]]");
 }
 
 /** "If this card attacks a Defense Position monster, …": nothing is activated. */
@@ -74,6 +84,7 @@ function conditions(g: Grammar): void {
   );
   const itself = { event: "summoned", "subject.ref": "this-card" };
   g.rule("came-one-way", "{...:summon[past]}[[ {...:tributeless-so}]]", itself);
+  g.rule("came-one-way", "flipped face-up", { event: "turned", face: "up", "subject.ref": "this-card" });
   g.words("tributeless-so", { "without Tributing": { tributeless: true } });
   // "If this card was Special Summoned by the effect of …": as long as it stays.
   g.rule("standing-condition", "if {event:past-summon}", event, { wording: "past" });
@@ -85,12 +96,7 @@ function conditions(g: Grammar): void {
 function clauses(g: Grammar): void {
   const said = (wording: string) => ({ wording: `standing${wording}` });
   g.rule("effect", "{conditions:standing-conditions}, {resolution:standing}.", STANDING, said(""));
-  g.rule(
-    "effect",
-    "{resolution:holding}[[{...:comma}]] {conditions:circumstances-after}.",
-    STANDING,
-    said("-after"),
-  );
+  g.rule("effect", "{resolution:holding}[[,]] {conditions:circumstances-after}.", STANDING, said("-after"));
   g.rule("effect", "{resolution:alone}.", ALWAYS, said("-alone"));
   for (const list of ["standing", "alone"]) g.rule(list, `{+:${list}-clause}[[ {++:standing-links}]]`);
   g.rule("holding", "{+:standing-clause}");
@@ -149,11 +155,19 @@ function clauses(g: Grammar): void {
 
 /** "If this card battles a LIGHT monster, it gains 200 ATK during the Damage Step only." */
 function timed(g: Grammar): void {
-  g.rule("time-only", "during the Damage Step only", { until: "damage-step" });
-  g.rule("time-only", "during damage calculation only", { until: "damage-calculation" });
+  g.words("battle-moment-only", {
+    "during the Damage Step only": "damage-step",
+    "during damage calculation only": "damage-calculation",
+  });
+  g.rule("time-only", "{until:battle-moment-only}");
   const that = "during that damage calculation only";
   g.rule("time-only", that, { until: "damage-calculation" }, { wording: "that-only" });
-  g.rule("timely", "{...:lasting-statement}[[{...:comma}]] {...:time-only}", {}, { wording: "timely-said" });
+  g.rule("timely", "{...:lasting-statement} {...:time-only}", {}, { wording: "timely-said" });
+  // After a comma it goes for all that was said.
+  for (const list of ["standing", "alone"])
+    g.rule(list, `{+:${list}-clause}[[ {++:standing-links}]], {*step.until:battle-moment-only}`, undefined, {
+      wording: "timely",
+    });
   // "All Fiend monsters you control gain 1000 ATK during your opponent's turn only."
   g.rule("turn-only", "during {...:a-turn} only");
   g.rule("turn-only", "during {whose:phase-owner} turns only", { kind: "turn" }, { wording: "turns" });
@@ -190,7 +204,7 @@ function ofItself(g: Grammar): void {
   g.rule("own-step", "{...:pred[sg]}", { ...own, until: "while-face-up" }, { wording: "own" });
   g.rule("own-passing", "{...:gift[sg]}", own, { wording: "own" });
   g.rule("effect", "{resolution:owns}.", ALWAYS, { wording: "standing-own" });
-  g.rule("effect", "{resolution:owns}[[{...:comma}]] {conditions:own-circumstances}.", STANDING, {
+  g.rule("effect", "{resolution:owns}[[,]] {conditions:own-circumstances}.", STANDING, {
     wording: "standing-own",
   });
   g.rule("owns", "{+:own-clause}[[ {++:own-links}]]");
@@ -218,6 +232,7 @@ function ofItself(g: Grammar): void {
 function undoing(g: Grammar): void {
   g.rule("if-so-then", "{+:if-state}");
   g.rule("effect", "{conditions:if-so-then}, {resolution:undoing}.", STANDING, { wording: "standing" });
+  g.rule("effect", "{resolution:undoing} {conditions:if-so-then}.", STANDING, { wording: "standing-after" });
   g.rule("undoing", "{+:bare-clause[bare]}");
   g.rule("said-alone", "if {event:loss}, {then:undoing}", { verb: "whenever" });
   // "If this face-up card leaves the field, skip the Battle Phase of your next turn."

@@ -6,7 +6,6 @@ export function copiedEffects(g: Grammar): void {
   const apply = { verb: "apply-effect" };
   g.rule("statement", "{...:this-effect} becomes {...:copied}", { ...apply, becomes: true });
   g.rule("step[F]", "<apply> {...:copied}", apply);
-  g.rule("this-effect", "<<this effect|this card's effect>>");
   g.rule("copied", "{...:copied-effect}[[ {...:when-played}]]");
   g.rule("copied", "{...:copied-effect} that Ritual Summons a monster[[ {...:when-played}]]", {
     doing: "ritual-summon",

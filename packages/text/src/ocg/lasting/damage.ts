@@ -145,8 +145,6 @@ function piercing(g: Grammar): void {
   g.rule("gift[N]", "<inflicts/inflict> {...:piercing}");
   const attacks = "if {what:attacker[N]} <attacks/attack> a Defense Position monster";
   g.rule("in-battle", `${attacks}, inflict {...:piercing}`, {}, { wording: "if-attacks" });
-  const turn = `${attacks} this turn, inflict {...:piercing}`;
-  g.rule("statement", turn, { until: "end-of-turn" }, { wording: "if-attacks-turn" });
   g.noted("your-attacking");
 }
 
@@ -163,10 +161,9 @@ function ofItsBattles(g: Grammar): void {
     ["sg", "this card", "this-card"],
   ] as const)
     g.rule(`who-battles[${n}]`, word, ref, { rule: "who-battles[N]: it" });
-  g.rule("lasting-step", "{=:in-battle}");
   for (const joint of ["also", "and"])
     g.rule("battle-link", `{...:joint[${joint}]} {step:in-battle}`, {}, { wording: "in-battle" });
-  for (const list of ["standing-link", "own-link", "link"]) g.rule(list, "{=:battle-link}");
+  for (const list of ["standing-link", "own-link", "lasting-link", "link"]) g.rule(list, "{=:battle-link}");
   // "…, but when it does so using this effect, the battle damage inflicted to your opponent is halved": of its direct attack.
   const half = {
     ...CHANGE,

@@ -6,6 +6,7 @@ const SAME_TIMES = {
   "this-turn": ["this turn", "end-of-turn"],
   "rest-of-turn": ["for the rest of this turn", "end-of-turn"],
   "this-battle": ["this battle", "this-battle"],
+  "battle-phase": ["during this Battle Phase", "end-of-battle-phase"],
   "that-battle": ["for that battle", "this-battle"],
 } as const;
 
@@ -14,7 +15,6 @@ const TIMES = {
   "during your opponent's next turn": "opponents-next-turn",
   "for the rest of this Duel": "rest-of-duel",
   "during that damage calculation only": "damage-calculation",
-  "during this Battle Phase": "end-of-battle-phase",
   "until the end of your turn": "end-of-your-turn",
   "until the end of their second turn": "end-of-opponents-second-turn",
   "until the End Phase of the next turn": "end-phase-of-next-turn",

@@ -30,9 +30,10 @@ function treated(g: Grammar): void {
   g.rule("lasting-statement", series, { verb: "change-name" });
   g.rule("of-series[N]", "<@a /> {series:name} <monster/monsters>");
   // "it becomes an Effect Monster and gains its effects"
-  const effect = "{what:subj[sg]} becomes an Effect Monster[[{...:comma}]] and gains its {...:effect-word}";
+  const effect =
+    "{what:subj[sg]} becomes an Effect Monster[[{...:comma}]] and gains its {...:effects-it-has}";
   g.rule("statement", effect, { verb: "become-effect-monster" }, { wording: "effect-monster" });
-  g.rule("effect-word", "<<effects|effect>>");
+  g.rule("effects-it-has", "<<effects|effect>>");
 }
 
 /** "Its name becomes “X”", "its Type becomes the same as that monster's", "its Attribute becomes that monster's Attribute" */

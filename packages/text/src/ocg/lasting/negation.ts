@@ -18,6 +18,10 @@ function negated(g: Grammar): void {
     wording: "the-of",
   });
   g.rule("lasting-statement", "the effects of {what:ref[N]} are negated", NEGATES, { wording: "the-of-it" });
+  g.rule("lasting-statement", "{what:all-effects} are negated", NEGATES, { wording: "all-effects" });
+  const whichever = "all {traits*:pre} {noun:effect-noun} effects {where*:post}";
+  g.rule("all-effects", whichever, { quantity: { kind: "every" } });
+  g.noted("all-effects");
   g.rule("lasting-statement", "{what:owner} effect is negated", NEGATES, { wording: "one" });
   const whenever = "all effects of {what:negated-whenever} are negated";
   g.rule("lasting-statement", whenever, NEGATES, { wording: "all-of" });

@@ -388,19 +388,13 @@ function soOften(g: Grammar): void {
 function silences(g: Grammar): void {
   for (const them of ["[[{...:any-of-them} ]]{...:activations}", "{...:activations-of}"])
     g.rule("silence", `{player:cannot} activate ${them}`, FORBID);
-  const turn = { until: "end-of-turn" };
-  const attacks = (who: string) =>
-    `if {${who}} attacks this turn, {...:silence} until the end of the Damage Step`;
-  const attacked = { wording: "attacks" };
-  g.rule("statement", attacks("asLongAs.card:ref[sg]"), { ...turn, "asLongAs.attacks": true }, attacked);
-  g.rule("statement", attacks("whenAttacks:your-one"), turn, attacked);
-  g.rule("your-one", "{...:owned-cards[sg]} {where*:post}", { quantity: { kind: "a" } });
   const when = "{...:silence} when";
   g.rule("timed-ban", `${when} {answering:event}`, {}, { wording: "when" });
   const held = { until: "while-face-up" };
   for (const category of ["statement", "held-ban"])
     g.rule(category, `${when} {answering:event}`, held, { wording: "when" });
   g.rule("said-alone", "when {answering:event}, {...:silence}", held, { wording: "front" });
+  const turn = { until: "end-of-turn" };
   // … or to the Summon by the effect itself: that of the monster that it Summons, once.
   const summoned = { event: "summoned", "subject.ref": "that-card" };
   g.rule("coming-so", "that monster is {...:summon[past]}", summoned);

@@ -1,4 +1,3 @@
-import { alike } from "../../common/alike.ts";
 import { several } from "../../common/nouns.ts";
 import type { Grammar } from "../../grammar.ts";
 
@@ -31,7 +30,6 @@ function bans(g: Grammar): void {
   g.rule("barred-act", "{...:attack-act}");
   g.rule("attack-act", "{...:attacking}");
   g.rule("attack-act", "attack[[ {...:your-opponent}]] directly", { act: "attack-directly" });
-  alike(g, "your-opponent", ["your opponent"]);
   const position = { act: "change-position" };
   g.rule("barred-act[N]", "change <its battle position/their battle positions>", position, {
     wording: "its-N",

@@ -87,6 +87,8 @@ function columns(g: Grammar): void {
   g.rule("trait-column", "in {of:owner} <<column|same column>>", { trait: "in-column" }, { wording: "own" });
   g.rule("trait-column", "in the same <<column|columns>> as {of:of-column}", { trait: "in-column" });
   g.rule("trait-column", "in a different column than {of:of-column}", { trait: "in-column", not: true });
+  const own = { trait: "in-column", of: { ref: "this-card" }, settled: true };
+  g.rule("trait-column", "in this column", own, { wording: "this" });
   const another = { trait: "in-column", of: { ref: "this-card" }, not: true };
   g.rule("trait-column", "in another column", another, { wording: "another" });
   g.noted("trait-column");

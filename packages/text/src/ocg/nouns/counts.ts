@@ -7,6 +7,7 @@ export function ocgCounts(g: Grammar): void {
   numbers(g);
   each(g);
   every(g);
+  deeds(g);
   quantities(g);
 }
 
@@ -133,6 +134,26 @@ function every(g: Grammar): void {
   );
   g.rule("borne[pl]", "that was on it", { ref: "it", former: true }, { wording: "was-on-it" });
   g.rule("draws[F]", "<draw> 1 card for {count:every}", { verb: "draw" }, { wording: "every" });
+}
+
+/** "200 x the number of Spell Cards you activated this turn" */
+function deeds(g: Grammar): void {
+  const times = "the number of {...:counted-deed} this turn[[ {whileUp:while-up-here}]]";
+  g.rule("number-base", times, { value: "times-done" });
+  g.words("while-up-here", { "while this card was face-up on your field": true });
+  g.words("you-or-they", { you: "you", "your opponent": "opponent" });
+  const cards = { "what.quantity": { kind: "all" }, "what.where": [] };
+  for (const [noun, activated] of [
+    ["card-noun[sg]} Cards", "activate-card"],
+    ["effect-noun} effects", "activate-effect"],
+  ] as const)
+    g.rule(
+      "counted-deed",
+      `{what.traits*:pre} {what.noun:${noun} {by:you-or-they} activated`,
+      { ...cards, did: activated },
+      { rule: "counted-deed: activated" },
+    );
+  g.rule("counted-deed", "{what:those-by} {by:you-or-they} {...:summon[past]}", { did: "summon" });
 }
 
 /** "cards your opponent controls, up to the number of …", "an equal number of cards on the field" */

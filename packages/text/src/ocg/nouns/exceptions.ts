@@ -16,11 +16,11 @@ export function ocgExceptions(g: Grammar): void {
   g.rule("any-exempt", "{=:exempt}");
   g.rule("any-exempt", "{name:name}", { trait: "name", not: true });
   g.noted("exempt", "any-exempt");
-  g.rule("trait-except", ", except {=:exempt}");
+  g.rule("trait-except", ", except {=:exempt}", undefined, { wording: "except" });
   g.rule("trait-except", ", <<other than|but not>> {=:any-exempt}", undefined, { wording: "than" });
   // Where the sentence goes on, a comma closes it: "1 “A” monster, except this card, from your hand or field".
   g.rule("trait-except-closed", ", except {=:exempt},", undefined, { wording: "closed" });
-  g.rule("trait-bracketed", "(except {=:any-exempt})", undefined, { wording: "except" });
+  g.rule("trait-bracketed", "(except {=:any-exempt})", undefined, { wording: "brackets" });
   g.rule("trait-that", "other than {=:any-exempt}", undefined, { wording: "than" });
   g.rule("trait-that", "(other than {=:any-exempt})", undefined, { wording: "than-brackets" });
   g.rule("trait-that", "not named {=:any-exempt}", undefined, { wording: "not-named" });

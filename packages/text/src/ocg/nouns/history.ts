@@ -133,6 +133,11 @@ function came(g: Grammar): void {
   g.rule("trait-that", "{...:that-was} {...:summon[past]} {...:this-or-that-turn}", so);
   const not = { ...so, not: true };
   g.rule("trait-that", "{...:that-was} not {...:summon[past]} {...:this-or-that-turn}", not);
+  // "monsters that activated their effects on the field this turn"
+  const activated = { trait: "activated-effect" };
+  const used = "that activated <<its effect|their effects>>";
+  g.rule("trait-that", `${used} this turn[[ {where:activated-where}]]`, activated);
+  g.rule("trait-that", `${used} {where:activated-where} this turn`, activated, { wording: "there" });
   // "1 Effect Monster Special Summoned this turn"
   g.rule("trait-that", "{...:summon[past]} this turn", so, { wording: "this-turn-short" });
 }

@@ -72,6 +72,11 @@ function pointedAt(g: Grammar): void {
   g.rule("ref[pl]", "those {...:was-done}", done, { wording: "those" });
   g.rule("ref[pl]", "all {...:called[pl]}[[ {...:which-was}]] {...:done-so}", done, { wording: "all" });
   g.rule("ref[sg]", "that {...:done-there}[[ {...:done-means}]]", done, { wording: "that" });
+  // "as many monsters as possible that were banished by this effect"
+  g.rule("split-possible", "as possible {+:trait-done}");
+  g.rule("trait-done", "{...:which-was} {group:done-cards}", { trait: "one-of" }, { wording: "done" });
+  g.rule("done-cards", "{...:done-so}", { ...done, noun: "card" });
+  g.noted("trait-done", "done-cards");
   // "Monsters that were Special Summoned by this effect cannot …"
   g.rule("subj[pl]", "{...:called[pl]}[[ {...:which-was}]] {...:done-so}", done, { wording: "bare" });
 }

@@ -15,6 +15,15 @@ export function ocgAtActivation(g: Grammar): void {
   g.rule("state-of-then", "during {all:phase-while}", { kind: "both" }, { wording: "during" });
   g.rule("phase-while", "{+:phase-then} while {+:state-then}");
   for (const phase of ["a-phase", "a-long-phase"]) g.rule("phase-then", `{...:${phase}}`);
+  // "if this card was Set before activation and is on the field at resolution"
+  const set = { kind: "was-set" };
+  g.rule("clause-condition", "if {...:set-before}");
+  g.rule("clause-condition", "if {all:set-and-there}", { kind: "both" }, { wording: "set-and" });
+  g.rule("set-and-there", "{+:set-before} and {+:still-there}");
+  g.rule("set-before", "this card was Set before activation", set);
+  const there = { kind: "exists", "what.ref": "this-card" };
+  g.rule("still-there", "is {what.where:places-of} at resolution", there);
+  g.noted("set-before", "still-there");
   // "If you activated this card from your hand, you cannot …": a sentence of its own.
   g.rule("rider-clauses", "{*condition:activated-there}, {+:clause}[[ {++:rider-links}]]");
   const from = { ...then, "is.kind": "activated-from" };

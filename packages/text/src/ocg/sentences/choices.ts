@@ -21,6 +21,9 @@ function choosing(g: Grammar): void {
       {},
       { wording: "choosing" },
     );
+  // By what is in each of them.
+  const appropriate = "activate 1 of these appropriate effects{...:before-lines}";
+  g.rule("choosing", appropriate, {}, { wording: "appropriate" });
   // By the number that is paid for it.
   g.rule("choosing", "activate the appropriate effect{...:before-lines}", {}, { wording: "=paid" });
   const byNumber = "activate {...:one-of-these}[[,]] {...:hanging}{...:before-lines}";

@@ -49,7 +49,9 @@ function several(g: Grammar): void {
     rule("that target {targeting:obj} (and no other cards)", { alone: true });
     rule("activated {where:activated-where}");
   }
-  g.rule("negated", "{...:effect-of-such} {noun:card-noun[sg]} that targets {targeting:obj}", either);
+  g.rule("negated", "{...:effect-of-such} {noun:card-noun[sg]} that targets {targeting:obj}", either, {
+    wording: "of-such",
+  });
   g.rule("effect-of-such", "<<the effects of any|the effects of a|the effect of a>>", {});
   g.noted("negated", "negated-of", "negated-kind");
 }
@@ -66,7 +68,7 @@ function oneOfThem(g: Grammar): void {
   const either = { what: "either" };
   g.rule("kind-of-one", "{noun:spell-or-trap-word} effect", either);
   g.rule("kind-of-one", "card<<| or>> effect", { ...either, noun: "card" });
-  g.rule("aiming-one", "{...:kind-of-one} that targets {targeting:obj}");
+  g.rule("aiming-one", "{...:kind-of-one} that targets {targeting:obj}", {}, { wording: "one" });
   g.rule("placed-one", "{...:kind-of-one} activated {where:activated-where}");
   g.rule("column-one", "{...:kind-of-one} that activates {where:activating-column}");
   g.rule("activating-column", "{+:trait-column}");

@@ -44,7 +44,7 @@ function doneInstead(g: Grammar): void {
 /** "If you would discard to activate the effect of a “X” monster, you can banish this card from your GY instead." */
 function paidInstead(g: Grammar): void {
   g.rule("would-event", "{...:would-pay}", { event: "moved" });
-  g.rule("would-pay", "you would {...:pays} to activate {toActivate:paid-for}");
+  g.rule("would-pay", "you would {...:pays} to activate {toActivate:paid-for}", {}, { wording: "pays" });
   const payer = "{toActivate:payer} would {...:pays} to activate <<its|an>> effect";
   g.rule("would-pay", payer, {}, { wording: "payer" });
   const one = "if {replaces:would-pay-one}, you can {resolution:costs[bare]} instead of 1 of those cards.";

@@ -7,6 +7,8 @@ export function ocgResponses(g: Grammar): void {
   const yours = { ...activated, agent: "you" };
   g.rule("such-activation", "the activation of {=:responded}");
   g.rule("such-activation", "your {what:whose-activated}<<|'s>> activation", yours, { wording: "short" });
+  const cards = "your {what.traits*:pre} {what.noun:card-noun[sg]} Card activations";
+  g.rule("such-activation", cards, { ...yours, "what.what": "card" }, { wording: "cards" });
   // "… your Synchro Monsters with “A” or “B” in their original names"
   const of = "the effect activations of your {what:effects-of-cards}";
   g.rule("such-activation", of, yours, { wording: "of" });

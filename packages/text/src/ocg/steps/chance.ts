@@ -37,7 +37,7 @@ export function ocgChance(g: Grammar): void {
   g.rule("side-up", "{n:int2} {result:side-often}", { kind: "tossed" });
   g.words("side-often", { Heads: "heads", Tails: "tails" });
   // "Your opponent draws …" has a subject of its own.
-  g.rule("conditional", "{condition:clause-condition}, {step:statement}");
+  g.rule("conditional", "{condition:clause-condition}, {step:statement}", {}, { wording: "said" });
   // "If you do not, for the rest of this turn, you cannot …": the time may come first.
   g.rule("conditional", "{condition:clause-condition}, {step:front-statement}");
   const die = { value: "die", of: { ref: "this-way", verb: "roll-die" } };
@@ -72,6 +72,10 @@ export function ocgChance(g: Grammar): void {
   g.rule("effect", "{conditions:holdings}, {resolution:victory}.", STANDING, { wording: "standing" });
   g.rule("holdings", "{+:holding-all}");
   g.rule("holding-all", "if you have this card, {names:name-list} in {at:place[in]}", { kind: "holds" });
+  const besides = "if you have {names:further-names} in addition to this card in {at:place[in]}";
+  g.rule("holding-all", besides, { kind: "holds" }, { wording: "in-addition" });
+  g.rule("further-names", "{=:name-list}");
+  g.rule("further-names", "{+:name} and {+:name}");
   g.rule("name-list", "{+:name}, {++:name-list}");
   g.rule("name-list", "{+:name}, and {+:name}");
   g.rule("victory", "{+:winning}");

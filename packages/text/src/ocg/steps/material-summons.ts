@@ -20,6 +20,7 @@ function materials(g: Grammar): void {
   g.rule("monsters-from", "{...:cards[pl]} {where*:post}", any);
   g.rule("monsters-from", "{traits:described[pl,and/or]} {where:post}", { ...any, noun: "card" });
   g.rule("used", "{=:monsters-from}");
+  g.rule("used", "{=:group[pl]}");
   // "using only Zombie monsters you control as material"
   g.rule("used", "only {=:monsters-from}", {}, { wording: "only" });
   g.rule("used", "{...:its-materials} {where:post}", ANY_MONSTERS);

@@ -124,8 +124,11 @@ function summoned(g: Grammar): void {
     ["to your opponent's field", { of: "opponent" }, ""],
     ["to their field", { of: "opponent", pronoun: true }, ""],
     ["face-up on your field", { of: "you" }, "on-field"],
+    ["to its owner's field", { of: "owner" }, ""],
+    ["to <<their owners' fields|their owner's field>>", { of: "owner" }, "their-owners"],
   ] as const;
   g.rule("summoned-in", "[[,]] in {position:summon-position}");
+  g.rule("summoned-in", "[[,]] face-up, or in face-down Defense Position", { position: "any" });
   g.rule("summoned-in", "[[,]] in face-up {position:position}", {}, { wording: "in-up" });
   for (const [words, whose, wording] of sides)
     g.rule(

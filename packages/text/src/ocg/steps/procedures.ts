@@ -38,6 +38,8 @@ function kept(g: Grammar): void {
     const said = `There can only be 1[[ {...:face-up-one}]] ${what} on the field.`;
     g.rule("summon-rule", said, anywhere, { rule: "only-one: anywhere" });
   }
+  const also = "You can also use {what:group[N]} as material to {ways:ways} Summon this card.";
+  rule(also, { rule: "also-material" });
   rule("This card is treated as a Normal Monster while face-up on the field or in the GY.", {
     rule: "treated-as-normal",
   });

@@ -12,6 +12,8 @@ function steps(g: Grammar): void {
   g.rule("simple-step[F]", "<Set> {what:obj}", { verb: "set" });
   g.rule("step[F]", "<Set> {what:obj} instead of sending it to the GY", { verb: "set", stays: true });
   const control = { verb: "take-control" };
+  g.rule("step[F]", "<place> {what:obj} in {to:zone-taken}[[,]] and take control of it", control);
+  g.rule("zone-taken", "{=:pointed-place}");
   g.rule("lasting[F]", "<take> control of {what:obj}", control);
   g.rule("lasting[F]", "<gain> control of {what:obj}", control, { wording: "gain" });
   g.rule("lasting[F]", "<give> control of {what:obj} to your opponent", { ...control, player: "opponent" });

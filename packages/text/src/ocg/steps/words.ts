@@ -3,7 +3,6 @@ import type { Grammar } from "../../grammar.ts";
 
 /** Words in many steps that say no more than others, or than nothing. */
 export function ocgStepWords(g: Grammar): void {
-  alike(g, "comma", [","]);
   alike(g, "using", ["using", "by using"]);
   alike(g, "as-its-material", [
     "as material",
