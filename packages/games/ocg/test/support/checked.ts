@@ -120,6 +120,11 @@ function wronglySettled(duel: Duel): string[] {
 /** Plays a duel with all checks, rather with cards not all of whose effects are in `used`; adds those activated. */
 export function checkedDuel(date: string, seed: number, used: Set<string>): Duel {
   const duel = start(date, seed, (definition) => usesOf(definition).some((one) => !used.has(one)));
+  return playChecked(duel, seed, `${date}, seed ${seed}`, used);
+}
+
+/** Plays a duel to its end with all checks; `told`: how a fault names the duel. Adds the effects that are activated to `used`. */
+export function playChecked(duel: Duel, seed: number, told: string, used = new Set<string>()): Duel {
   const cards = owned(duel).join();
   const witness = new Witness(duel);
   duel.trace = {
@@ -144,9 +149,9 @@ export function checkedDuel(date: string, seed: number, used: Set<string>): Duel
     if (owned(duel).join() !== cards) wrong.push(`cards were lost: ${owned(duel)} of ${cards}`);
     const next = decision(duel);
     if (next !== null && ["main", "battle"].includes(next.question)) wrong.push(...leftovers(duel));
-    if (wrong.length > 0) throw new Error(`${date}, seed ${seed}, answer ${i}:\n${wrong.join("\n")}`);
+    if (wrong.length > 0) throw new Error(`${told}, answer ${i}:\n${wrong.join("\n")}`);
   });
-  if (answers >= CAP) throw new Error(`${date}, seed ${seed}: no end after ${CAP} answers`);
+  if (answers >= CAP) throw new Error(`${told}: no end after ${CAP} answers`);
   return duel;
 }
 
