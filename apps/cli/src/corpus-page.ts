@@ -1,4 +1,5 @@
-import { BOXES, type Cause, type CorpusReport, type Count, share } from "./corpus.ts";
+import { MEANING_CHECKS, type MeaningCheck } from "@chainwright/compiler";
+import { BOXES, type Cause, CHECK_LABELS, type CorpusReport, type Count, share } from "./corpus.ts";
 import { GAME_TITLES } from "./pools.ts";
 
 const escaped = (text: string): string =>
@@ -87,6 +88,15 @@ function ruleList(rules: CorpusReport["rareRules"]): string {
   return `<details><summary>Rules that serve fewer than three texts</summary>${table(["rule", "cards"], rows, [1])}${more > 0 ? `<p>And ${number(more)} more in report.json.</p>` : ""}</details>`;
 }
 
+function warnedRow({ warnings }: CorpusReport, check: MeaningCheck): readonly string[] {
+  const found = warnings.filter((one) => one.check === check);
+  const some = found.slice(0, WARNED).map(({ card, words }) => `${escaped(card)}: ${escaped(words)}`);
+  return [escaped(CHECK_LABELS[check]), number(found.length), some.join("<br>")];
+}
+
+/** So many are shown of each check. */
+const WARNED = 10;
+
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2430; --dim: #5a6575; --paper: #fbfaf7; --line: #d9d6cd; --full: #1f7a5c; --half: #d9a441; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8e6df; --dim: #a3abb8; --paper: #15181e; --line: #343a45; --full: #4fbf95; --half: #b8862c; } }
@@ -96,7 +106,7 @@ h1 { margin: 0; } h2 { margin: 2.5rem 0 .5rem; }
 p, small, .about { color: var(--dim); }
 .figures { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; margin: 1.5rem 0; padding: 0; list-style: none; }
 .figures b { display: block; font-size: 1.8rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
-.wide { overflow-x: auto; } td:first-child:not(:has(code)) { white-space: nowrap; }
+.wide { overflow-x: auto; } tr:has(.bar) td:first-child { white-space: nowrap; }
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { font-size: .85rem; color: var(--dim); }
@@ -161,6 +171,12 @@ ${causeTable("what the engine does not do", report.notCarriedOut)}
 About so many (${share(report.support.three, report.texts)}) can be expected of cards that nobody has seen; what hangs on a rule for one or two texts tells nothing of those.
 ${number(report.rareRules.length)} rules serve fewer than three texts.</p>
 ${ruleList(report.rareRules)}
+<h2>Read, and hardly meant so</h2>
+${table(
+  ["what", "texts", "for example"],
+  MEANING_CHECKS.map((check) => warnedRow(report, check)),
+  [2],
+)}
 <h2>Looseness</h2>
 <p>A grammar that understands anything understands nothing: of some ${number(swaps.tried)} texts with two neighbouring words
 swapped ${number(swaps.accepted)} are read all the same, of ${number(deletions.tried)} with a word left out ${number(deletions.accepted)}.</p>

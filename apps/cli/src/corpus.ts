@@ -1,5 +1,5 @@
-import type { Card, CardRecord, GameId } from "@chainwright/card-ir";
-import { refusedOf } from "@chainwright/compiler";
+import type { Card, CardRecord, CardText, GameId } from "@chainwright/card-ir";
+import { type MeaningCheck, meaningWarnings, refusedOf } from "@chainwright/compiler";
 import { cardAsOf } from "@chainwright/pool";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
@@ -36,6 +36,8 @@ export interface CorpusReport extends Count {
   readonly support: { readonly two: number; readonly three: number };
   /** Rules that serve fewer than three texts, the rarest first. */
   readonly rareRules: readonly RareRule[];
+  /** What was read, and hardly can be meant: names that no card of the collection bears, "other" than no card, and so on. */
+  readonly warnings: readonly Warning[];
   /** For reading and compiling all of it. */
   readonly seconds: number;
   /** Words at which reading stops, and what the engine does not do, by how often. */
@@ -47,6 +49,23 @@ export interface CorpusReport extends Count {
 interface Found {
   readonly card: string;
   readonly start: number;
+  readonly words: string;
+}
+
+/** What each check of the meaning finds. */
+export const CHECK_LABELS: Readonly<Record<MeaningCheck, string>> = {
+  name: "names that no card of the collection bears",
+  other: "“other” than a card that could be none of those",
+  "own-effect": "an own effect that the card has not",
+  phase: "done in a phase without a chain, and no upkeep",
+  "paid-once": "paid for by a card that stays, but not to activate it",
+  list: "“1 A and/or B” read as one of the two",
+};
+
+/** Words that read oddly, and which check says so. */
+interface Warning {
+  readonly check: MeaningCheck;
+  readonly card: string;
   readonly words: string;
 }
 
@@ -188,26 +207,29 @@ export function readCorpus(
   const ambiguous: Found[] = [];
   const misprinted: Found[] = [];
   const all: Read[] = [];
+  const known: Card[] = [];
   const started = performance.now();
   for (const [i, record] of records.entries()) {
     progress(i);
     const text = record.versions.at(-1)?.text ?? "";
+    const cardWith = (program: CardText): Card =>
+      cardAsOf({ record, readings: record.versions.map(() => ({ program })) }, NEWEST);
     // A text that is not known yet is none.
-    if (text === "" || text.includes("(TBA)")) continue;
+    if (text === "" || text.includes("(TBA)")) {
+      known.push(cardWith({ sentences: [] }));
+      continue;
+    }
     const found = (start: number, end = text.length): Found => ({
       ...{ card: record.name.en, start },
       words: text.slice(start, end),
     });
     const reading = read(text, { game, facts: record.facts });
     const count = countOf(reading, text, game);
+    const card = cardWith(reading.ok ? reading.program : reading.rest);
+    known.push(card);
     if (reading.ok) {
       if (print(reading.program, game) !== normalise(text, game)) misprinted.push(found(0));
-      all.push({
-        record,
-        text,
-        count,
-        card: cardAsOf({ record, readings: record.versions.map(() => reading) }, NEWEST),
-      });
+      all.push({ record, text, count, card });
       continue;
     }
     all.push({ record, text, count });
@@ -259,6 +281,9 @@ export function readCorpus(
       .map(([age, count]) => ({ age, ...count }))
       .sort((a, b) => a.age.localeCompare(b.age, "en", { numeric: true })),
     ...{ ambiguous, misprinted, support, rareRules, seconds },
+    warnings: meaningWarnings(ROOMS[game].game, cards, known).map(({ card, check, words }) => ({
+      ...{ check, card: card.name.en, words },
+    })),
     swaps: accepted(cards, game, swapsOf),
     deletions: accepted(cards, game, deletionsOf),
     unread: unread.causes,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { CardRecord, GameId, Language } from "@chainwright/card-ir";
-import { BOXES, type CorpusReport, type Count, readCorpus, share } from "./corpus.ts";
+import { MEANING_CHECKS } from "@chainwright/compiler";
+import { BOXES, CHECK_LABELS, type CorpusReport, type Count, readCorpus, share } from "./corpus.ts";
 import { corpusPage } from "./corpus-page.ts";
 import { makeFolder, mustBeWritable, writeFile } from "./durable.ts";
 import { type Io, type Look, progressOn, Trouble } from "./look.ts";
@@ -65,6 +66,18 @@ function filesIn(folder: string, language: Language): { readonly page: string; r
   return files;
 }
 
+/** How many texts read oddly, by check, and those cards where they are few. */
+const warned = ({ warnings }: CorpusReport): string =>
+  `Read, and hardly meant so:\n${MEANING_CHECKS.map((check) => {
+    const found = warnings.filter((one) => one.check === check);
+    const few =
+      found.length > 0 && found.length <= FEW ? `: ${found.map(({ card }) => card).join(", ")}` : "";
+    return `${String(found.length).padStart(5)}  ${CHECK_LABELS[check]}${few}\n`;
+  }).join("")}`;
+
+/** So many cards are named. */
+const FEW = 10;
+
 function summary(report: CorpusReport, top: number): string {
   const { sentences, sentencesRead, seconds, boxes } = report;
   const lists = (
@@ -90,6 +103,7 @@ ${report.ambiguous.length} ambiguous, ${report.misprinted.length} printed otherw
 ${tried("two neighbouring words swapped", report.swaps)}
 ${tried("a word left out", report.deletions)}
 support: ${share(report.support.three, report.texts)} carried out by rules that each serve three texts or more, ${share(report.support.two, report.texts)} two or more; ${report.rareRules.length} rules serve fewer than three
+${warned(report)}
 ${seconds.toFixed(1)} s, ${(report.texts / seconds).toFixed(0)} cards a second
 ${lists.join("")}`;
 }

@@ -20,8 +20,12 @@ describe("decks that people played", { timeout: 1_200_000 }, () => {
     "play each other to the end, and keep every invariant (needs ../shared)",
     async () => {
       const { records } = await importCards(readFileSync(CARDS), { game: "ocg", sqlite: () => initSqlJs() });
-      const files = readdirSync(FOLDER).map((name) => readDeckFile(readFileSync(`${FOLDER}${name}`, "utf8"), name));
-      const named = new Set(files.flatMap(({ cards }) => [...cards.main, ...cards.extra]).map(({ passcode }) => passcode));
+      const files = readdirSync(FOLDER).map((name) =>
+        readDeckFile(readFileSync(`${FOLDER}${name}`, "utf8"), name),
+      );
+      const named = new Set(
+        files.flatMap(({ cards }) => [...cards.main, ...cards.extra]).map(({ passcode }) => passcode),
+      );
       const own = records.filter(({ passcode }) => passcode !== undefined && named.has(passcode));
       const pool = new Pool("ocg", own.map(lateEntry));
       const { deck: rules } = ocgRoom.rulesAt(NEWEST);

@@ -4,7 +4,7 @@ import { withAnsweredDamage } from "../rewrites/answered-damage.ts";
 import { describingTokens } from "../rewrites/described-tokens.ts";
 import { withBattleOfItsTime } from "../rewrites/end-of-battle.ts";
 import { withEquipCardsOwnLeaving } from "../rewrites/lost-equipped-monster.ts";
-import { withOtherThanEvent } from "../rewrites/other-than-event.ts";
+import { withOtherThanNamed } from "../rewrites/other-than-named.ts";
 import { withRepeatedProhibitions } from "../rewrites/repeated-prohibitions.ts";
 import { withAllTraits } from "../rewrites/step-traits.ts";
 import { NotCarriedOut } from "../words/not-carried-out.ts";
@@ -122,7 +122,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
       card,
       withEquipCardsOwnLeaving(ofItsKind(game, card, withBattleOfItsTime(withAnsweredDamage(written)))),
     );
-    const effect = withOtherThanEvent(game, card, own);
+    const effect = withOtherThanNamed(game, card, own);
     const cost = withAllTraits(effect.cost);
     const said = withAllTraits(tokens(effect.resolution));
     const resolution = effect.kind === "continuous" ? said : withRepeatedProhibitions(said);

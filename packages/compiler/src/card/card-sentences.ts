@@ -21,8 +21,13 @@ const isSequel = (sentence: Sentence, before: Sentence): boolean =>
   before.sentence === "summon-rule" &&
   before.rule === "procedure";
 
-/** "(You can only gain this effect once per turn.)": more than one Normal Summon in addition the rules do not give. */
-/** Whether the sentence before leaves behind what is said to be gained once. */
+const STAYING = ["continuous", "field", "equip"] as const;
+
+/** A Normal Spell or Trap is gone when its phase comes. */
+const staysOnField = ({ facts: { kind, categories } }: Card): boolean =>
+  (kind !== "spell" && kind !== "trap") || STAYING.some((one) => categories.includes(one));
+
+/** "(You can only gain this effect once per turn.)": whether the sentence before gives what is gained so. */
 const gives = (verb: Step["verb"], before: Sentence | undefined): boolean =>
   before?.sentence === "effect" && before.resolution.some(({ step }) => step.verb === verb);
 
@@ -48,6 +53,8 @@ function mustHoldOne(game: Game, card: Card, sentence: Sentence, at: number): vo
     throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
   if (sentence.sentence === "no-effect" && sentence.of !== undefined && !gives(sentence.of, before.at(-1)))
     throw new NotCarriedOut("an effect that is gained once");
+  if (sentence.sentence === "effect" && sentence.kind === "duty" && !staysOnField(card))
+    throw new NotCarriedOut("upkeep of a card that does not stay");
   if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
     throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
   if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))
