@@ -53,7 +53,12 @@ function mustHoldOne(game: Game, card: Card, sentence: Sentence, at: number): vo
     throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
   if (sentence.sentence === "no-effect" && sentence.of !== undefined && !gives(sentence.of, before.at(-1)))
     throw new NotCarriedOut("an effect that is gained once");
-  if (sentence.sentence === "effect" && sentence.kind === "duty" && !staysOnField(card))
+  if (
+    sentence.sentence === "effect" &&
+    sentence.kind === "duty" &&
+    !staysOnField(card) &&
+    !before.some(isEffect)
+  )
     throw new NotCarriedOut("upkeep of a card that does not stay");
   if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
     throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);

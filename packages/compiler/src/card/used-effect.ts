@@ -181,9 +181,25 @@ export function compileUsedEffect(
   };
 }
 
+/** "You can banish 2 Dragon monsters from your hand; Special Summon this card from your hand": not with itself. */
+function cannotPayWithItself({ cost, resolution }: Effect): boolean {
+  const step = resolution[0]?.step;
+  const acts = step !== undefined && "what" in step && step.what !== undefined && meansThisCard(step.what);
+  return acts && cost.every(({ step }) => !("what" in step && step.what && meansThisCard(step.what)));
+}
+
 /** What is done as an effect is activated, or as a procedure is carried out. */
 function costOf(ir: Effect, name: string, itself: boolean, scope: Scope, builder: ProgramBuilder): Part {
-  const cost = new Part(compileClauses, `${name} cost`, "cost", scope, builder, itself, plannedActionsOn(ir));
+  const excludesItself = itself || cannotPayWithItself(ir);
+  const cost = new Part(
+    compileClauses,
+    `${name} cost`,
+    "cost",
+    scope,
+    builder,
+    excludesItself,
+    plannedActionsOn(ir),
+  );
   cost.paysForActivation = builder.substitutesCosts && ACTIVATED.has(ir.kind);
   if (ir.kind === "procedure" || beginsWithSummon(ir)) cost.paysForSummon = summonsTo(ir.to);
   cost.clauses(ir.cost);

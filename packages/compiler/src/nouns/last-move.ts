@@ -111,9 +111,10 @@ export function cameSo({ manner: manners, by, from: places }: Came): Test {
 export function summonedThisTurn(ways: readonly SummonWay[] | undefined): Test {
   const wanted = ways === undefined || ways.length === 0 ? ~0 : waysMask(ways);
   return (duel, card) => {
-    const way = duel.state.get(CARD.way, card) & wanted;
+    const way = duel.state.get(CARD.way, card);
+    if ((way & wanted) === 0) return false;
     // A monster that is Flip Summoned has been there before.
-    if ((way & WAY.flip) !== 0) return turnBit(duel, card, TURN.acted, ACTED.turnedUp);
+    if ((way & wanted & WAY.flip) !== 0) return turnBit(duel, card, TURN.acted, ACTED.turnedUp);
     return (way & (WAY.normal | WAY.special)) !== 0 && cameThisTurn(duel, card);
   };
 }

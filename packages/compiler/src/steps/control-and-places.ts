@@ -1,5 +1,5 @@
 import { placeGivenTo } from "@chainwright/engine/applying";
-import { type Duel, hasRoom } from "@chainwright/engine/board";
+import { type Duel, freeSlots } from "@chainwright/engine/board";
 import { switchControl, switchPlaces, takeControl } from "@chainwright/engine/changes";
 import { eachRecord, isSame } from "@chainwright/engine/history";
 import { type EffectContext, playerOf } from "@chainwright/engine/program";
@@ -28,7 +28,7 @@ export const controlVerbs: Verbs = {
       said === null ? -1 : said(duel, context, to(context), card);
     part.check(
       (duel, context, why) =>
-        hasRoom(duel, to(context), duel.game.zone.summon) ||
+        (freeSlots(duel, to(context), duel.game.zone.summon) & zonesFor(duel, context, NO_CARD)) !== 0 ||
         !no(why, duel.law.noRoom, context.card, context.effect),
     );
     if (said !== null)

@@ -173,7 +173,9 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
 
 /** "using 2 monsters from your hand, Deck, or field", "using 3 or more monsters": how many it takes in all. */
 function countOfMaterials(using: NounPhrase): (count: number) => boolean {
-  const quantity = isReference(using) ? undefined : using.quantity;
+  // "1 “A” and 1 Fiend monster": how many of each kind, `asSaid` looks at.
+  const isOfKinds = !isReference(using) && (using.both ?? using.each ?? using.one) !== undefined;
+  const quantity = isReference(using) || isOfKinds ? undefined : using.quantity;
   if (quantity?.kind === "exactly") return (count) => count === quantity.n;
   if (quantity?.kind === "at-least") return (count) => count >= quantity.n;
   return () => true;
