@@ -107,10 +107,19 @@ const linesOf = (file) =>
         .map((line) => JSON.parse(line))
     : [];
 
+/** The cards of the checkout; with those of the file where all cards are drawn from, or a deck has others. */
+async function poolFor({ game, any, decks: files = [], cards }) {
+  const own = await poolOf(game);
+  const { deck: rules } = ROOMS[game].rulesAt(NEWEST);
+  const isKnown = ({ name }) => !name.en.startsWith("#");
+  const isOwn = ({ main, extra }) => [...main, ...extra].every(isKnown);
+  return !any && files.every((file) => isOwn(deckOf(file, own, NEWEST, rules))) ? own : poolOf(game, cards);
+}
+
 /** Plays duels in step and writes down what differs, a line for each duel; those that are written down are not played again. */
 export async function playDuels(given) {
   const { game, any, duels, seed: first, minutes, decks: files, out, shrink } = given;
-  const pool = await poolOf(game, any ? given.cards : undefined);
+  const pool = await poolFor(given);
   const table = new Table(given, pool);
   const { room, rules } = table;
   const pairs = any

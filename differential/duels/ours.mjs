@@ -3,7 +3,13 @@
 import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/compiler";
 import { answer, deal, decision, emptyDuel, run, view } from "@chainwright/engine";
-import { battlePhaseForbiddenBy, FIRST_PLACE, isNegated, placeIn } from "@chainwright/engine/applying";
+import {
+  battlePhaseForbiddenBy,
+  FACE_DOWN_DEFENSE,
+  FIRST_PLACE,
+  isNegated,
+  placeIn,
+} from "@chainwright/engine/applying";
 import { holderOf, pileOf } from "@chainwright/engine/board";
 import {
   ACT,
@@ -208,7 +214,8 @@ export class Ours {
       case ACT.choose:
         return this.key(card);
       case ACT.number:
-        if (this.open.question === "position") return card === POSITION.attack ? "attack" : "defense";
+        if (this.open.question === "position")
+          return card === FACE_DOWN_DEFENSE ? "down" : card === POSITION.attack ? "attack" : "defense";
         if (this.open.question.startsWith("choose zone") && card >= FIRST_PLACE)
           return `zone ${placeIn(choice)}`;
         return `number ${card}`;

@@ -115,7 +115,7 @@ describe("a Special Summon by an effect", () => {
       "Special Summon 1 Beast monster from your GY in face-up or face-down Defense Position.",
     );
     const table = Table.lay({ me: { hand: [call], graveyard: [cub("Pup")] } });
-    table.activate("Call").until("choose option").do("number 2");
+    table.activate("Call").until("position").do("number 3");
     take(table);
     expect(table.duel.state.get(CARD.face, table.id("Pup"))).not.toBe(1);
     expect(broken(table.duel)).toEqual([]);
