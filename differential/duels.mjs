@@ -118,7 +118,7 @@ async function poolFor({ game, any, decks: files = [], cards }) {
 
 /** Plays duels in step and writes down what differs, a line for each duel; those that are written down are not played again. */
 export async function playDuels(given) {
-  const { game, any, duels, seed: first, minutes, decks: files, out, shrink } = given;
+  const { any, duels, seed: first, minutes, decks: files, out, shrink } = given;
   const pool = await poolFor(given);
   const table = new Table(given, pool);
   const { room, rules } = table;

@@ -3,7 +3,7 @@ import { analyse } from "scslre";
 import { describe, expect, it } from "vitest";
 import { EVERYWHERE } from "../../packages/text/dist/fold.js";
 import { read } from "../../packages/text/dist/index.js";
-import { OCG_FOLDS } from "../../packages/text/dist/ocg/folds.js";
+import { OCG_FOLDS } from "../../packages/text/dist/ocg/folds/order.js";
 import { RUSH_FOLDS } from "../../packages/text/dist/rush/folds.js";
 import { attacksOn, patternsOfSource, processorTime } from "../lib/patterns.mjs";
 

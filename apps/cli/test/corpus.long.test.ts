@@ -12,7 +12,7 @@ const corpus = (game: GameId): string =>
 // What was measured, less half a point: texts that are read, carried out, and carried out by rules that each serve three texts.
 describe.each([
   { game: "rush", read: 0.898, playable: 0.895, support: 0.756 },
-  { game: "ocg", read: 0.769, playable: 0.764, support: 0.566 },
+  { game: "ocg", read: 0.777, playable: 0.771, support: 0.603 },
 ] as const)("all $game cards", ({ game, read, playable, support }) => {
   it.skipIf(!existsSync(corpus(game)))(
     "are read and carried out no fewer than they were, in one way each (needs ../shared)",

@@ -329,8 +329,8 @@ export type LastingStep =
       readonly where?: Place;
       /** Of `material`, `special-summon`, and Summons that cannot be negated: which Summons; left out, any. */
       readonly ways?: readonly SummonWay[];
-      /** "if it attacks this turn, … until the end of the Damage Step", "while you control that face-up monster", "while that Token is in the Monster Zone" */
-      readonly asLongAs?: { readonly card: Reference; readonly controlled?: true; readonly attacks?: true };
+      /** "while you control that face-up monster", "while that Token is in the Monster Zone" */
+      readonly asLongAs?: { readonly card: Reference; readonly controlled?: true };
       /** "except by Xyz Summon": of `special-summon`. */
       readonly exceptWays?: readonly SummonWay[];
       readonly what: NounPhrase;

@@ -1,6 +1,5 @@
 import { type Condition, type EventPattern, isReference, type Step } from "@chainwright/card-ir";
 import type { CardSet, Check, ContinuousEffect } from "@chainwright/engine/board";
-import { attackerOf } from "@chainwright/engine/history";
 import { CARD } from "@chainwright/engine/state";
 import { compileCondition } from "../conditions/compile-condition.ts";
 import type { Scope } from "../scope/scope.ts";
@@ -54,9 +53,6 @@ const whileControlled: Check = ({ state }, { player, subject }) =>
 /** … as long as this card has stayed as well, whose stamp is kept. */
 const isStillItself: Check = ({ state }, { card, remembered }) => state.get(CARD.stamp, card) === remembered;
 
-/** "If it attacks …, until the end of the Damage Step": as long as that battle lasts. */
-const whileAttacking: Check = (duel, { subject }) => attackerOf(duel) === subject;
-
 /** "… unless you control a “X” monster": asked whenever it would apply. */
 function isNotSo(unless: Condition, scope: Scope): Check {
   const is = compileCondition(unless, scope);
@@ -82,7 +78,6 @@ export function compileLingering(step: Lingering, scope: Scope): ContinuousEffec
     ...(beginsLater ? [compileCondition(theirs, scope)] : []),
     ...(itself === null ? [] : [isStillItself]),
     ...(cardItLastsWith(step)?.controlled === true ? [whileControlled] : []),
-    ...(cardItLastsWith(step)?.attacks === true ? [whileAttacking] : []),
     ...(step.verb === "forbid" && step.unless !== undefined ? [isNotSo(step.unless, scope)] : []),
   ];
   return { ...compileApplied(answeringBound(step), scope), cards, conditions, dependencies: 0, beginsLater };
